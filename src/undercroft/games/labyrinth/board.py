@@ -1,0 +1,151 @@
+"""The labyrinth itself: spaces, and the links that join them (LAB-BOARD)."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """LAB-BOARD-2: each of these is exactly one space."""
+
+    START = "start"
+    CORRIDOR = "corridor"
+    STAIR = "stair"
+    ROOM = "room"
+    CHAMBER = "chamber"
+    HALL = "hall"
+
+
+class LinkKind(StrEnum):
+    """LAB-BOARD-9: doors are links, not spaces."""
+
+    OPEN = "open"
+    DOOR = "door"
+    SECRET = "secret"
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Anything a figure can stand on; `level` is 0 for Start and stairs (LAB-BOARD-6)."""
+
+    id: str
+    kind: Kind
+    level: int
+    x: int = 0
+    y: int = 0
+    w: int = 1
+    h: int = 1
+
+    @property
+    def is_place(self) -> bool:
+        """A room, or a chamber other than the Great Hall: where monsters are met."""
+        return self.kind is Kind.ROOM or self.kind is Kind.CHAMBER
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Two adjacent spaces and what lies between them; `x`, `y` is the middle of the passage on the drawn board."""
+
+    a: str
+    b: str
+    kind: LinkKind
+    x: float = 0.0
+    y: float = 0.0
+
+    @property
+    def id(self) -> str:
+        return f"{self.a}/{self.b}"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One link seen from one of its ends."""
+
+    to: str
+    kind: LinkKind
+    link: str
+
+
+START = "start"
+GREAT_HALL = "great-hall"
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """Spaces in data order (the tie-break of LAB-WAND-11) and their links, with what the rules look up all the time."""
+
+    spaces: dict[str, Space]
+    links: tuple[Link, ...]
+    ways: dict[str, tuple[Way, ...]] = field(init=False)
+    rooms: tuple[str, ...] = field(init=False)
+    chambers: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        ways: dict[str, list[Way]] = {space: [] for space in self.spaces}
+        for link in self.links:
+            ways[link.a].append(Way(link.b, link.kind, link.id))
+            ways[link.b].append(Way(link.a, link.kind, link.id))
+        put = object.__setattr__
+        put(self, "ways", {space: tuple(found) for space, found in ways.items()})
+        put(self, "rooms", tuple(s.id for s in self.spaces.values() if s.kind is Kind.ROOM))
+        put(self, "chambers", tuple(s.id for s in self.spaces.values() if s.kind is Kind.CHAMBER))
+
+    def level(self, space: str) -> int:
+        return self.spaces[space].level
+
+    def distances(self, origin: str, kinds: Iterable[LinkKind] = tuple(LinkKind)) -> dict[str, int]:
+        """Steps from `origin` to every space over links of these kinds."""
+        allowed = frozenset(kinds)
+        found = {origin: 0}
+        queue = deque((origin,))
+        while queue:
+            here = queue.popleft()
+            for way in self.ways[here]:
+                if way.kind in allowed and way.to not in found:
+                    found[way.to] = found[here] + 1
+                    queue.append(way.to)
+        return found
+
+
+CHAMBER_LEVELS = {
+    "kitchen": 1, "guardroom": 1, "wine-cellar": 2, "chapel": 2, "armory": 3, "library": 3, "barracks": 3,
+    "crypt": 4, "prison": 4, "laboratory": 5, "throne-room": 5, "dragons-lair": 6, "royal-vault": 6,
+}  # fmt: skip
+_CODED = re.compile(r"([crs])(\d)\d?-\w+")
+_SEPARATORS = {"-": LinkKind.OPEN, "|": LinkKind.DOOR, ":": LinkKind.SECRET}
+
+
+def space_named(name: str) -> Space:
+    """A space whose kind and level its id tells: start, great-hall, kitchen, c2-07, r3-31, s12-1."""
+    if name == START:
+        return Space(name, Kind.START, 0)
+    if name == GREAT_HALL:
+        return Space(name, Kind.HALL, 1)
+    if name in CHAMBER_LEVELS:
+        return Space(name, Kind.CHAMBER, CHAMBER_LEVELS[name])
+    coded = _CODED.fullmatch(name)
+    if coded is None:
+        raise ValueError(f"{name!r} names no space: use start, great-hall, a chamber, c2-07, r3-31 or s12-1")
+    if coded[1] == "s":
+        return Space(name, Kind.STAIR, 0)
+    return Space(name, Kind.CORRIDOR if coded[1] == "c" else Kind.ROOM, int(coded[2]))
+
+
+def from_chains(chains: Iterable[str]) -> Board:
+    """A small board from lines such as "start - c1-1 - c1-2 | r1-1": - open, | door, : secret door."""
+    spaces: dict[str, Space] = {}
+    links: list[Link] = []
+    for chain in chains:
+        words = chain.split()
+        for name in words[::2]:
+            if name not in spaces:
+                spaces[name] = space_named(name)
+        for a, separator, b in zip(words[::2], words[1::2], words[2::2], strict=False):
+            if separator not in _SEPARATORS:
+                raise ValueError(f"{separator!r} joins no spaces: use - for open, | for a door, : for a secret door")
+            links.append(Link(a, b, _SEPARATORS[separator]))
+    return Board(spaces, tuple(links))

@@ -1,0 +1,225 @@
+"""Asks: the one way in which a rule waits for somebody, be it a player or chance.
+
+A rule is a coroutine (a generator). It yields an `Ask` and receives the answer; it yields a `Together` where several
+seats act at once and receives what each of their coroutines returned.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations, product
+from math import comb
+from random import Random
+from typing import Any, Final, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+CHANCE: Final = -1
+"""The seat of the dice."""
+
+Word: TypeAlias = str | int
+Option: TypeAlias = Word | tuple[Word, ...]
+"""An option is plain data: a word, or a short sentence of words such as ("step", "c1-07")."""
+
+
+class GameOver(Exception):
+    """Raised by a rule at the moment the game ends; the table catches it."""
+
+
+class LazyOptions(ABC):
+    """Legal answers that are not listed: there are too many, but each can be tested and one can be drawn."""
+
+    @abstractmethod
+    def __contains__(self, value: object) -> bool: ...
+
+    @abstractmethod
+    def sample(self, random: Random) -> Option: ...
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Option]: ...
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+
+Options: TypeAlias = tuple[Option, ...] | LazyOptions
+
+
+class Subsets(LazyOptions):
+    """Any choice of `least` to `most` different items, given in the items' own order."""
+
+    __slots__ = ("items", "least", "most")
+
+    def __init__(self, items: Sequence[Word], least: int = 0, most: int | None = None) -> None:
+        self.items = tuple(items)
+        self.least = least
+        self.most = len(self.items) if most is None else most
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
+            return False
+        rest = iter(self.items)
+        return all(any(item == wanted for item in rest) for wanted in value)
+
+    def sample(self, random: Random) -> Option:
+        size = random.randint(self.least, self.most)
+        chosen = sorted(random.sample(range(len(self.items)), size))
+        return tuple(self.items[i] for i in chosen)
+
+    def __iter__(self) -> Iterator[Option]:
+        for size in range(self.least, self.most + 1):
+            yield from combinations(self.items, size)
+
+    def __len__(self) -> int:
+        return sum(comb(len(self.items), size) for size in range(self.least, self.most + 1))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Subsets) and all(getattr(self, s) == getattr(other, s) for s in self.__slots__)
+
+    def __hash__(self) -> int:
+        return hash((self.items, self.least, self.most))
+
+
+class Ask:
+    """Somebody (a seat, or chance) is to choose one of the options, because of a clause.
+
+    `what` names the question, so that a client can word it; `about` holds the facts that the words need.
+    """
+
+    __slots__ = ("about", "clause", "options", "seat", "what")
+
+    def __init__(
+        self, seat: int, what: str, options: Options, clause: str, about: Mapping[str, Any] | None = None
+    ) -> None:
+        self.seat = seat
+        self.what = what
+        self.options = options
+        self.clause = clause
+        self.about = about
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Ask)
+            and (self.seat, self.what, self.clause) == (other.seat, other.what, other.clause)
+            and self.options == other.options
+            and (self.about or {}) == (other.about or {})
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.what!r}, {self.options!r}, {self.clause!r})"
+
+
+class Roll(Ask):
+    """Dice that seat `by` throws; the answer is the faces, one by one. People may throw these by hand."""
+
+    __slots__ = ("by", "dice", "sides")
+
+    def __init__(self, by: int, dice: int, sides: int, clause: str, what: str = "roll") -> None:
+        super().__init__(CHANCE, what, faces(dice, sides), clause)
+        self.by = by
+        self.dice = dice
+        self.sides = sides
+
+
+class Draw(Ask):
+    """A card from the unknown part of a deck, or the one card that it must be."""
+
+    __slots__ = ()
+
+    def __init__(self, options: tuple[Option, ...], clause: str, what: str = "draw") -> None:
+        self.seat = CHANCE
+        self.what = what
+        self.options = options
+        self.clause = clause
+        self.about = None
+
+
+@cache
+def faces(dice: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """All equally likely outcomes of so many dice."""
+    return tuple(product(range(1, sides + 1), repeat=dice))
+
+
+@cache
+def roll(by: int, dice: int, clause: str, what: str = "roll", sides: int = 6) -> Roll:
+    """The ask for a throw of dice; equal throws share one object."""
+    return Roll(by, dice, sides, clause, what)
+
+
+class Together:
+    """Several seats act at once: one coroutine each, answers in any order; gives back what each returned."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: dict[int, Rules[Any]]) -> None:
+        self.parts = parts
+
+
+Rules: TypeAlias = Generator[Ask | Together, Any, T]
+"""A rule: a coroutine that yields asks, receives answers and returns a T."""
+
+PASS: Final = "pass"
+
+
+def window(
+    seats: Iterable[int],
+    responses: Callable[[int], Collection[Option]],
+    respond: Callable[[int, Option], Rules[Any]],
+    what: str,
+    clause: str,
+) -> Rules[None]:
+    """A response window: ask the seats in order until all have passed in a row.
+
+    Who has no legal response is not asked, so a window that nobody can use asks nothing.
+    """
+    order = list(seats)
+    turn = passes = 0
+    while passes < len(order):
+        seat = order[turn % len(order)]
+        turn += 1
+        options = responses(seat)
+        choice = (yield Ask(seat, what, (*options, PASS), clause)) if options else PASS
+        if choice == PASS:
+            passes += 1
+        else:
+            passes = 0
+            yield from respond(seat, choice)
+
+
+def pick(options: Options, random: Random) -> Option:
+    """One option by chance, whether they are listed or lazy."""
+    if type(options) is tuple:
+        return options[int(random.random() * len(options))]
+    assert isinstance(options, LazyOptions)
+    return options.sample(random)
+
+
+def plain(value: Any) -> Option:
+    """An answer as it comes from JSON or a person, as the rules expect it: lists become tuples."""
+    if isinstance(value, list | tuple):
+        return tuple(plain(v) for v in value)  # type: ignore[misc]
+    if isinstance(value, str | int) and not isinstance(value, bool):
+        return value
+    raise TypeError(f"{value!r} is neither a word, a number nor a list of them")
+
+
+def text(option: Option) -> str:
+    """An option as a person types it: its words with spaces between them."""
+    return " ".join(str(word) for word in option) if isinstance(option, tuple) else str(option)
+
+
+def find(options: Options, typed: str) -> Option:
+    """The option that a person typed; where it is none of them, the answer that was meant all the same."""
+    words = typed.split()
+    if isinstance(options, tuple):
+        for option in options:
+            if text(option).split() == words:
+                return option
+    meant = tuple(int(w) if w.lstrip("-").isdigit() else w for w in words)
+    if meant not in options and len(meant) == 1 and not isinstance(options, LazyOptions):
+        return meant[0]
+    return meant

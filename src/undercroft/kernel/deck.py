@@ -1,0 +1,91 @@
+"""A face-down deck is a multiset: its order does not exist until somebody draws.
+
+What a rule makes known (a card pushed under the deck, a card looked at and put back) is kept as known order at the top
+or the bottom, with the seats that know it. Decks never change; a rule puts the new deck in the place of the old one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, MutableSequence
+from dataclasses import dataclass
+
+from undercroft.kernel.ask import Draw, Rules
+from undercroft.kernel.state import EVERYBODY, holds
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Known cards on top, unknown ones in no order, known cards at the bottom; the first of each is drawn first."""
+
+    pool: tuple[str, ...]
+    top: tuple[tuple[str, int], ...] = ()
+    bottom: tuple[tuple[str, int], ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.pool) + len(self.top) + len(self.bottom)
+
+    def cards(self) -> tuple[str, ...]:
+        """Every card in it; the order of the unknown ones means nothing."""
+        return (*(c for c, _ in self.top), *self.pool, *(c for c, _ in self.bottom))
+
+    def next_cards(self) -> tuple[str, ...]:
+        """The cards of which the next draw is one."""
+        if self.top:
+            return (self.top[0][0],)
+        return self.pool or tuple(card for card, _ in self.bottom[:1])
+
+    def without_next(self, card: str) -> Deck:
+        """The deck after this card was drawn from its top."""
+        if self.top:
+            return Deck(self.pool, self.top[1:], self.bottom)
+        if not self.pool:
+            return Deck((), (), self.bottom[1:])
+        at = self.pool.index(card)
+        return Deck(self.pool[:at] + self.pool[at + 1 :], (), self.bottom)
+
+    def with_under(self, card: str, known_to: int = EVERYBODY) -> Deck:
+        """The deck with this card pushed under it; `known_to` are the seats that saw which card it is."""
+        return Deck(self.pool, self.top, (*self.bottom, (card, known_to)))
+
+    def with_over(self, card: str, known_to: int = EVERYBODY) -> Deck:
+        """The deck with this card laid on top."""
+        return Deck(self.pool, ((card, known_to), *self.top), self.bottom)
+
+    def shuffled(self, *more: str) -> Deck:
+        """All of it, and more cards, in an order that nobody knows."""
+        return Deck((*self.cards(), *more))
+
+    def without(self, cards: Iterable[str]) -> Deck:
+        """The deck with these cards taken out, wherever they lie."""
+        gone = set(cards)
+        return Deck(
+            tuple(c for c in self.pool if c not in gone),
+            tuple(known for known in self.top if known[0] not in gone),
+            tuple(known for known in self.bottom if known[0] not in gone),
+        )
+
+    def hidden_from(self, seat: int | None) -> list[str]:
+        """The cards whose place in the deck this seat does not know."""
+        return [*self.pool, *(c for c, seats in (*self.top, *self.bottom) if not holds(seats, seat))]
+
+    def renamed(self, names: Mapping[str, str]) -> Deck:
+        """The same deck in a world where some cards have changed places."""
+        return Deck(
+            tuple(names.get(c, c) for c in self.pool),
+            tuple((names.get(c, c), seats) for c, seats in self.top),
+            tuple((names.get(c, c), seats) for c, seats in self.bottom),
+        )
+
+
+def draw(decks: MutableSequence[Deck], which: int, clause: str, what: str = "draw") -> Rules[str | None]:
+    """Draw the next card of a deck; None if it is empty. It is an ask even if only one card is possible:
+
+    a draw reveals something, so it must stand in the record as a point of no return.
+    """
+    deck = decks[which]
+    possible = deck.next_cards()
+    if not possible:
+        return None
+    card: str = yield Draw(possible, clause, what)
+    decks[which] = decks[which].without_next(card)
+    return card

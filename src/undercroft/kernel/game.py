@@ -1,0 +1,103 @@
+"""What the kernel asks of a game, and nothing more."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from undercroft.kernel.ask import Ask, Option, Rules
+from undercroft.kernel.errors import BadOptions, BadSeats
+from undercroft.kernel.state import State
+
+S = TypeVar("S", bound=State)
+View = dict[str, Any]
+
+
+class Game(ABC, Generic[S]):
+    """A game is `setup` and then `turn` again and again, until it is over.
+
+    Both are coroutines over one state of plain data. Hidden things live in the state, never in a local variable of a
+    rule, so that `redeal` reaches them.
+    """
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    prefix: ClassVar[str]
+    """The first part of its clause ids."""
+    seats: ClassVar[range]
+    options: ClassVar[type[msgspec.Struct]]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+
+    @abstractmethod
+    def start(self, options: Any, seats: int) -> S:
+        """The state before setup; refuses what the rules refuse."""
+
+    @abstractmethod
+    def setup(self, s: S) -> Rules[None]: ...
+
+    @abstractmethod
+    def turn(self, s: S) -> Rules[None]: ...
+
+    @abstractmethod
+    def over(self, s: S) -> bool: ...
+
+    @abstractmethod
+    def winners(self, s: S) -> tuple[int, ...]:
+        """Who won; empty while the game goes on."""
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        """An equal state that shares nothing that changes; nobody listens to it."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> View:
+        """What this seat may know (None: a spectator), built from nothing as plain data."""
+
+    @abstractmethod
+    def redeal(self, s: S, seat: int, random: Random) -> None:
+        """Deal anew, in place, all that this seat cannot know, as it might be for all that the seat does know."""
+
+    @abstractmethod
+    def broken(self, s: S) -> list[str]:
+        """What can never be, but is: the invariants that a contract walker checks. Empty if all is well."""
+
+    @abstractmethod
+    def given(self, options: Any, seats: list[str], given: Mapping[str, Any]) -> S:
+        """The position that a scenario's `given` describes."""
+
+    @abstractmethod
+    def facts(self, s: S) -> dict[str, Any]:
+        """The whole truth in the ledger's words, for a scenario's `then`."""
+
+    def why_not(self, s: S, ask: Ask, answer: Option) -> str:  # noqa: ARG002 - games know better reasons
+        """The clause that forbids an answer which is not among the options."""
+        return ask.clause
+
+    def odds(self, s: S, ask: Ask) -> dict[Option, Fraction]:  # noqa: ARG002 - most asks have none
+        """For options that dice will decide: the chance of success as the asked player may know it."""
+        return {}
+
+    def length(self, s: S) -> int:  # noqa: ARG002 - games that count rounds override it
+        """How long the game has lasted in its own measure (rounds)."""
+        return 0
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """Options as a person gives them, checked; refuses unknown ones with the names that exist."""
+        known = {field.name: field for field in msgspec.structs.fields(self.options)}
+        for name in given:
+            if name not in known:
+                raise BadOptions(f"{self.name} has no option {name!r}; it has {', '.join(known)}", option=name)
+        try:
+            return msgspec.convert(dict(given), self.options, strict=False)
+        except (msgspec.ValidationError, ValueError) as wrong:
+            raise BadOptions(f"{self.name}: {wrong}") from None
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not have at all."""
+        if seats not in self.seats:
+            raise BadSeats(f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats}", seats=seats)

@@ -1,0 +1,210 @@
+"""A match: a table whose chance comes from verifiable dice and whose every answer goes into the record first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from undercroft.kernel.ask import CHANCE, Ask, Option, Roll
+from undercroft.kernel.dice import Dice, key_hash
+from undercroft.kernel.errors import BadRecord, ChanceDecides, StalePosition, UndercroftError, UndoRefused
+from undercroft.kernel.game import Game, S
+from undercroft.kernel.record import FORMAT, Entry, Header, Record, SeatInfo
+from undercroft.kernel.table import Table
+
+Writer = Callable[[Entry], None]
+
+
+class Match(Generic[S]):
+    """People and bots at one table. What `write` has returned from is acknowledged; then it takes effect."""
+
+    def __init__(self, game: Game[S], header: Header, key: bytes | None, write: Writer | None = None) -> None:
+        self.game = game
+        self.record = Record(header, [])
+        self.key = key
+        self.dice = Dice(key, header.seeds) if key is not None else None
+        self.chances = 0
+        self.write = write
+        self.table: Table[S] = Table.new(game, game.read_options(header.options), len(header.seats))
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        options: Any,
+        seats: Sequence[SeatInfo],
+        key: bytes,
+        *,
+        seeds: Sequence[str] = (),
+        real_dice: bool = False,
+        write: Writer | None = None,
+    ) -> Match[S]:
+        """A fresh match; its header can be published, the key not before the end."""
+        chosen = game.read_options(options)
+        header = Header(
+            FORMAT, game.name, game.version, _as_dict(chosen), list(seats), key_hash(key), list(seeds), real_dice
+        )
+        match = cls(game, header, key, write)
+        match.settle()
+        return match
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        record: Record,
+        key: bytes | None = None,
+        write: Writer | None = None,
+        upto: int | None = None,
+    ) -> Match[S]:
+        """Play a record again, to its end or to its first `upto` entries; with the key, the match can go on."""
+        header = record.header
+        if header.game != game.name or header.version != game.version:
+            raise BadRecord(
+                f"the record is of {header.game} version {header.version}, not of {game.name} version {game.version}"
+            )
+        revealed = next((e.key for e in record.entries if e.key is not None), None)
+        if key is None and revealed is not None:
+            key = _read_key(revealed)
+        if key is not None and key_hash(key) != header.key_hash:
+            raise BadRecord("the key does not fit the hash that was published before the game")
+        match = cls(game, header, key)
+        entries = record.entries if upto is None else record.entries[:upto]
+        for number, entry in enumerate(entries, start=2):
+            match.apply(entry, number)
+        match.write = write
+        if write is not None:
+            match.settle()
+        return match
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        return self.table.position
+
+    def asked(self, seat: int) -> Ask | None:
+        """What this seat is asked now; with real dice also the throw that it has to enter."""
+        for slot, ask in self.table.pending.items():
+            if ask.seat == seat or (ask.seat == CHANCE and self._by_people(ask) and self.thrower(slot, ask) == seat):
+                return ask
+        return None
+
+    def thrower(self, slot: int, ask: Ask) -> int:
+        """The seat that throws these dice."""
+        return ask.by if isinstance(ask, Roll) and ask.by >= 0 else max(slot, 0)
+
+    def answer(self, seat: int, value: Option, position: int | None = None) -> None:
+        """A player's answer, or the dice a player threw by hand; then chance plays on by itself."""
+        if position is not None and position != self.position:
+            raise StalePosition(f"that answered position {position}; the game is at {self.position}", position=position)
+        for slot, ask in self.table.pending.items():
+            if ask.seat == CHANCE and self._by_people(ask) and self.thrower(slot, ask) == seat:
+                self.table.check(slot, value)
+                self._take(Entry(chance=value, slot=slot if slot != CHANCE else None, people=True))
+                return self.settle()
+        if seat == CHANCE or (seat in self.table.pending and self.table.pending[seat].seat == CHANCE):
+            raise ChanceDecides("the dice decide this, not a player", seat=seat)
+        self.table.check(seat, value)
+        self._take(Entry(seat=seat, answer=value))
+        return self.settle()
+
+    def answer_all(self, seat: int, values: Iterable[Option]) -> None:
+        """A batch of answers of one seat, all or none."""
+        batch = list(values)
+        self.table.fork().answer_all(seat, batch)
+        for value in batch:
+            self.answer(seat, value)
+
+    def settle(self) -> None:
+        """Let the dice answer whatever is asked of chance."""
+        while (asked := self._asked_of_dice()) is not None:
+            if self.dice is None:
+                raise BadRecord("without the key of its dice the game cannot go on")
+            slot, ask = asked
+            value = self.dice.choose(self.chances, ask.options)
+            self._take(Entry(chance=value, slot=slot if slot != CHANCE else None))
+        if self.table.over and self.key is not None and not any(e.key for e in self.record.entries[-1:]):
+            self._take(Entry(key=self.key.hex()))
+
+    def undo(self, seat: int, position: int | None = None, agreed: Sequence[int] = ()) -> None:
+        """Take back this seat's last answer, or go back further if every other player agrees."""
+        free = self.table.undo_to(seat)
+        target = free if position is None else position
+        if target is None or not 0 <= target <= self.position:
+            raise UndoRefused("something was revealed, or somebody else acted, since your last answer", seat=seat)
+        if target != free:
+            others = {i for i, info in enumerate(self.record.header.seats) if info.player == "human" and i != seat}
+            if not others <= set(agreed):
+                raise UndoRefused("that far back only if all the others agree", seat=seat)
+        self._take(Entry(undo=target, by=seat, agreed=list(agreed)))
+        self.settle()
+
+    # --- entries -------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry, number: int = 0) -> None:
+        """Let an entry of a record take effect; refuses one that the rules refuse."""
+        try:
+            if entry.undo is not None:
+                self.table.back_to(entry.undo)
+            elif entry.key is None:
+                slot = entry.seat if entry.seat is not None else CHANCE if entry.slot is None else entry.slot
+                ask = self.table.pending.get(slot)
+                if ask is not None and (ask.seat == CHANCE) != (entry.seat is None):
+                    raise BadRecord(f"entry {number} mixes up a player's answer and the dice")
+                self.table.answer(slot, entry.value())
+                self.chances += entry.seat is None
+        except UndercroftError as refused:
+            raise BadRecord(f"line {number}: {refused}", line=number, clause=refused.clause) from None
+        self.record.entries.append(entry)
+
+    def _take(self, entry: Entry) -> None:
+        if self.write is not None:
+            self.write(entry)
+        self.apply(entry)
+
+    def _asked_of_dice(self) -> tuple[int, Ask] | None:
+        for slot, ask in self.table.pending.items():
+            if ask.seat == CHANCE and not self._by_people(ask):
+                return slot, ask
+        return None
+
+    def _by_people(self, ask: Ask) -> bool:
+        return self.record.header.real_dice and isinstance(ask, Roll)
+
+
+def verify(game: Game[Any], record: Record) -> dict[str, int]:
+    """Play a finished record again and compute every roll anew; refuses the first one that does not fit."""
+    key = next((_read_key(e.key) for e in record.entries if e.key is not None), None)
+    if key is None:
+        raise BadRecord("the record does not reveal its key yet: it can be verified when the game is over")
+    if key_hash(key) != record.header.key_hash:
+        raise BadRecord("the key does not fit the hash that was published before the game")
+    match = Match(game, record.header, None)
+    dice = Dice(key, record.header.seeds)
+    counts = {"answers": 0, "rolls": 0, "by_hand": 0, "undone": 0}
+    for number, entry in enumerate(record.entries, start=2):
+        if entry.chance is not None and not entry.people:
+            ask = match.table.pending.get(CHANCE if entry.slot is None else entry.slot)
+            if ask is None or dice.choose(match.chances, ask.options) != entry.value():
+                raise BadRecord(f"line {number}: chance gave {entry.chance!r}, but the key says otherwise", line=number)
+        match.apply(entry, number)
+        counts["answers"] += entry.answer is not None
+        counts["rolls"] += entry.chance is not None and not entry.people
+        counts["by_hand"] += entry.people
+        counts["undone"] += entry.undo is not None
+    return counts
+
+
+def _as_dict(options: Any) -> dict[str, Any]:
+    built: dict[str, Any] = msgspec.to_builtins(options)
+    return built
+
+
+def _read_key(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadRecord("the key of the record is not a hexadecimal number") from None

@@ -1,0 +1,112 @@
+"""Running one coroutine of the rules: what it asks now, and handing it the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from undercroft.kernel.ask import Ask, GameOver, Option, Rules, Together, pick
+from undercroft.kernel.game import Game, S
+
+
+class Run:
+    """A setup or turn under way. `pending` maps a slot to its ask: the asked seat, or the seat whose part asks.
+
+    A part of a `Together` may ask chance; then the slot is the part's seat while the ask's seat is CHANCE.
+    """
+
+    __slots__ = ("main", "parts", "pending", "results")
+
+    def __init__(self, main: Rules[None]) -> None:
+        self.main = main
+        self.pending: dict[int, Ask] = {}
+        self.parts: dict[int, Rules[Any]] = {}
+        self.results: dict[int, Any] = {}
+
+    def begin(self) -> bool:
+        """Drive it to its first ask; False if it ended without one."""
+        return self._advance(None)
+
+    def answer(self, slot: int, value: Option) -> bool:
+        """Hand over an answer and drive on to the next ask; False when the coroutine has ended."""
+        part = self.parts.get(slot)
+        if part is None:
+            return self._advance(value)
+        self._advance_part(slot, part, value)
+        return bool(self.pending) or self._advance(self.results)
+
+    def _advance(self, value: Any) -> bool:
+        self.pending, self.parts, self.results = {}, {}, {}
+        try:
+            asked = self.main.send(value)
+        except StopIteration:
+            return False
+        if isinstance(asked, Together):
+            for seat, part in asked.parts.items():
+                self._advance_part(seat, part, None)
+            return bool(self.pending) or self._advance(self.results)
+        self.pending[asked.seat] = asked
+        return True
+
+    def _advance_part(self, seat: int, part: Rules[Any], value: Any) -> None:
+        try:
+            asked = part.send(value)
+        except StopIteration as done:
+            self.results[seat] = done.value
+            self.pending.pop(seat, None)
+            self.parts.pop(seat, None)
+            return
+        assert isinstance(asked, Ask), "a part of a Together asks one thing at a time"
+        self.parts[seat] = part
+        self.pending[seat] = asked
+
+
+def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option] | None = None) -> int:
+    """Play from the start of a turn to the end of the game with no marks and no record; returns how many answers.
+
+    This is what a search does after its fork, so it is kept bare. Without `choose` every answer is random.
+    """
+    answers = 0
+    rnd = random.random
+    try:
+        while not game.over(s):
+            send = game.turn(s).send
+            value: Any = None
+            try:
+                while True:
+                    asked = send(value)
+                    if choose is not None and not isinstance(asked, Together):
+                        value = choose(asked)
+                    elif isinstance(asked, Together):
+                        value, more = _play_together(asked, random, choose)
+                        answers += more
+                        continue
+                    else:
+                        options = asked.options
+                        value = options[int(rnd() * len(options))] if type(options) is tuple else pick(options, random)
+                    answers += 1
+            except StopIteration:
+                pass
+    except GameOver:
+        pass
+    return answers
+
+
+def _play_together(
+    asked: Together, random: Random, choose: Callable[[Ask], Option] | None
+) -> tuple[dict[int, Any], int]:
+    """The parts one after another: their order means nothing, since they do not see each other."""
+    results: dict[int, Any] = {}
+    answers = 0
+    for seat, part in asked.parts.items():
+        value: Any = None
+        try:
+            while True:
+                ask = part.send(value)
+                assert isinstance(ask, Ask)
+                value = choose(ask) if choose is not None else pick(ask.options, random)
+                answers += 1
+        except StopIteration as done:
+            results[seat] = done.value
+    return results, answers

@@ -1,0 +1,60 @@
+"""What every game's state shares: it is plain data, and it can tell what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+EVERYBODY = -1
+"""A set of seats is a number with one bit a seat; this one has them all."""
+
+
+def seat_set(seats: Iterable[int]) -> int:
+    """These seats as one number."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def holds(mask: int, seat: int | None) -> bool:
+    """Is the seat in the set? A spectator (None) is only where everybody is."""
+    return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened: what all may know, and what only the seats of `to` may know."""
+
+    kind: str
+    clause: str
+    facts: Mapping[str, Any]
+    secret: Mapping[str, Any] = field(default_factory=dict)
+    to: int = 0
+    position: int = 0
+
+    def for_seat(self, seat: int | None) -> dict[str, Any]:
+        """The event as this seat may know it."""
+        known = {**self.facts, **self.secret} if holds(self.to, seat) else dict(self.facts)
+        return {"kind": self.kind, "clause": self.clause, "position": self.position, **known}
+
+
+Listener = Callable[[Told], None]
+
+
+@dataclass(slots=True)
+class State:
+    """Base of all states. Nobody listens to a fork, so telling costs next to nothing there."""
+
+    listener: Listener | None = field(default=None, init=False, compare=False, repr=False)
+
+    def tell(self, kind: str, clause: str, **facts: Any) -> None:
+        """Tell everybody."""
+        if self.listener is not None:
+            self.listener(Told(kind, clause, facts))
+
+    def whisper(self, to: int, secret: Mapping[str, Any], kind: str, clause: str, **facts: Any) -> None:
+        """Tell everybody the facts, and the seats of `to` the secret as well."""
+        if self.listener is not None:
+            self.listener(Told(kind, clause, facts, secret, to))

@@ -1,0 +1,246 @@
+"""The table runs a game's rules: it holds the position, takes answers, forks, and goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, Generic, NamedTuple
+
+from undercroft.kernel.ask import CHANCE, Ask, GameOver, Option, Rules
+from undercroft.kernel.errors import BatchBroken, GameIsOver, NotAnOption, OutOfTurn, UndoRefused
+from undercroft.kernel.game import Game, S, View
+from undercroft.kernel.run import Run
+from undercroft.kernel.state import Told
+
+
+class Answer(NamedTuple):
+    """What was answered, in which slot, and by whom (CHANCE, or a seat)."""
+
+    slot: int
+    value: Option
+    seat: int
+
+
+class Mark(NamedTuple):
+    """The state at the start of setup or of a turn, and how many answers and events there were by then."""
+
+    position: int
+    told: int
+    state: Any
+    is_setup: bool
+
+
+class Table(Generic[S]):
+    """One game under way. The position is a mark (a copy of the state when the turn began) and the answers since.
+
+    The table trusts nobody: an answer that is not among the options is refused and changes nothing. Where an answer
+    comes from, a person, a bot or the dice, is none of its business.
+    """
+
+    def __init__(self, game: Game[S], state: S, *, listen: bool = True, is_set_up: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.answers: list[Answer] = []
+        self.offset = 0
+        self.marks: list[Mark] = []
+        self.told: list[Told] = []
+        self.is_redealt = False
+        if listen:
+            self.state.listener = self._listen
+        if is_set_up:
+            self._begin_turns()
+        else:
+            self._begin(is_setup=True)
+
+    @classmethod
+    def new(cls, game: Game[S], options: Any, seats: int, *, listen: bool = True) -> Table[S]:
+        """A fresh game: the options are the game's own struct (see `Game.read_options`)."""
+        game.check_seats(seats)
+        return cls(game, game.start(options, seats), listen=listen)
+
+    # --- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> dict[int, Ask]:
+        """Who is asked what now; empty when the game is over."""
+        return self.run.pending
+
+    @property
+    def over(self) -> bool:
+        return not self.run.pending
+
+    @property
+    def position(self) -> int:
+        """How many answers were given so far."""
+        return self.offset + len(self.answers)
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know of the position: the game's view, and what is asked of whom."""
+        return {
+            "position": self.position,
+            "over": self.over,
+            "winners": list(self.game.winners(self.state)),
+            "asked": sorted({ask.seat if ask.seat != CHANCE else slot for slot, ask in self.pending.items()}),
+            "game": self.game.view(self.state, seat),
+        }
+
+    def heard(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat was told since a position."""
+        return [told.for_seat(seat) for told in self.told if told.position >= since]
+
+    # --- answering -----------------------------------------------------------------------------------------------
+
+    def check(self, slot: int, value: Option) -> Ask:
+        """The ask that this answers; refuses what is not asked or not among the options."""
+        if not self.run.pending:
+            raise GameIsOver("the game is over")
+        ask = self.run.pending.get(slot)
+        if ask is None:
+            raise OutOfTurn(f"seat {slot} is not asked anything now", seat=slot)
+        if value not in ask.options:
+            clause = ask.clause if ask.seat == CHANCE else self.game.why_not(self.state, ask, value)
+            raise NotAnOption(f"{value!r} is not allowed here ({clause})", clause=clause, answer=value)
+        return ask
+
+    def answer(self, slot: int, value: Option) -> None:
+        """Take one answer and play on to the next ask."""
+        ask = self.check(slot, value)
+        self.answers.append(Answer(slot, value, ask.seat))
+        self._drive(slot, value)
+
+    def answer_all(self, seat: int, values: Iterable[Option]) -> int:
+        """Take a batch of answers of one seat: all of them or, if one cannot be given, none."""
+        batch = list(values)
+        trial = self.fork()
+        for number, value in enumerate(batch):
+            if trial.pending.get(seat) is None or trial.pending[seat].seat != seat:
+                raise BatchBroken(f"answer {number + 1} of {len(batch)} is not asked for", index=number)
+            try:
+                trial.answer(seat, value)
+            except NotAnOption as refused:
+                raise BatchBroken(
+                    f"answer {number + 1} of {len(batch)}: {refused}", clause=refused.clause, index=number
+                ) from None
+        for value in batch:
+            self.answer(seat, value)
+        return len(batch)
+
+    # --- forks ---------------------------------------------------------------------------------------------------
+
+    def fork(self, seat: int | None = None, random: Random | None = None) -> Table[S]:
+        """The same position on its own; for a seat, with all that it cannot know dealt anew.
+
+        Copies the mark and runs the few answers since again. A fork dealt anew has no mark that fits it until its next
+        turn begins, so it cannot be forked before that.
+        """
+        if self.is_redealt:
+            raise RuntimeError("a fork that was dealt anew in the middle of a turn cannot be forked again")
+        mark = self.marks[-1]
+        twin: Table[S] = Table.__new__(Table)
+        twin.game = self.game
+        twin.answers, twin.offset = [], mark.position
+        twin.marks, twin.told = [mark], []
+        twin.is_redealt = False
+        twin._resume(mark, self.answers[mark.position - self.offset :], listen=False)
+        if seat is not None:
+            twin.game.redeal(twin.state, seat, random or Random())
+            twin.is_redealt = True
+        return twin
+
+    # --- going back ----------------------------------------------------------------------------------------------
+
+    def undo_to(self, seat: int) -> int | None:
+        """The position before this seat's last answer, if it may take it back without asking anybody.
+
+        It may as long as nothing was revealed since (no chance, no secret told) and nobody else has acted.
+        """
+        if not self.answers or self.answers[-1].seat != seat:
+            return None
+        position = self.position - 1
+        revealed = any(told.to for told in self.told if told.position > position)
+        return None if revealed else position
+
+    def can_be_undone(self, seat: int, value: Option) -> bool:
+        """Beforehand: could this answer be taken back at once, or will it reveal something?"""
+        self.check(seat, value)
+        trial = self.fork()
+        secrets: list[Told] = []
+        trial.state.listener = lambda told: secrets.append(told) if told.to else None
+        trial.answer(seat, value)
+        return not secrets and not any(ask.seat == CHANCE for ask in trial.pending.values())
+
+    def undo(self, seat: int) -> int:
+        """Take back this seat's last answer; returns the position now."""
+        position = self.undo_to(seat)
+        if position is None:
+            raise UndoRefused("something was revealed, or somebody else acted, since your last answer", seat=seat)
+        self.back_to(position)
+        return position
+
+    def back_to(self, position: int) -> None:
+        """Back to any earlier position; whether the others agree is for the caller to ask."""
+        if not self.offset <= position <= self.position:
+            raise UndoRefused(f"there is no position {position} to go back to", position=position)
+        while len(self.marks) > 1 and self.marks[-1].position > position:
+            self.marks.pop()
+        mark = self.marks[-1]
+        since = self.answers[mark.position - self.offset : position - self.offset]
+        del self.answers[mark.position - self.offset :], self.told[mark.told :]
+        self._resume(mark, since, listen=self.state.listener is not None)
+
+    # --- inside --------------------------------------------------------------------------------------------------
+
+    def _listen(self, told: Told) -> None:
+        self.told.append(replace(told, position=self.position))
+
+    def _begin_turns(self) -> None:
+        """Begin turns until one asks something or the game is over."""
+        while not self.game.over(self.state):
+            if self._begin(is_setup=False):
+                return
+        self.run = ENDED
+
+    def _begin(self, *, is_setup: bool) -> bool:
+        """Take a mark, then run to the first ask; False if there was none."""
+        self.marks.append(Mark(self.position, len(self.told), self.game.copy(self.state), is_setup))
+        self.is_redealt = False
+        return self._run(is_setup=is_setup)
+
+    def _run(self, *, is_setup: bool) -> bool:
+        self.run = Run(self.game.setup(self.state) if is_setup else self.game.turn(self.state))
+        try:
+            if self.run.begin():
+                return True
+        except GameOver:
+            self.run = ENDED
+            return True
+        if is_setup:
+            self._begin_turns()
+        return is_setup
+
+    def _resume(self, mark: Mark, since: list[Answer], *, listen: bool) -> None:
+        """Stand where the mark stands and play the answers since again."""
+        self.state = self.game.copy(mark.state)
+        if listen:
+            self.state.listener = self._listen
+        self._run(is_setup=mark.is_setup)
+        for answer in since:
+            self.answers.append(answer)
+            self._drive(answer.slot, answer.value)
+
+    def _drive(self, slot: int, value: Option) -> None:
+        try:
+            if not self.run.answer(slot, value):
+                self._begin_turns()
+        except GameOver:
+            self.run = ENDED
+
+
+def _nothing() -> Rules[None]:
+    """Nothing runs any more, and nobody is asked."""
+    return
+    yield
+
+
+ENDED: Final = Run(_nothing())
