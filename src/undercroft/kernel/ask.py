@@ -6,6 +6,7 @@ seats act at once and receives what each of their coroutines returned.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -163,6 +164,7 @@ Rules: TypeAlias = Generator[Ask | Together, Any, T]
 """A rule: a coroutine that yields asks, receives answers and returns a T."""
 
 PASS: Final = "pass"
+_NUMBER: Final = re.compile(r"-?[0-9]+")
 
 
 def window(
@@ -219,7 +221,7 @@ def find(options: Options, typed: str) -> Option:
         for option in options:
             if text(option).split() == words:
                 return option
-    meant = tuple(int(w) if w.lstrip("-").isdigit() else w for w in words)
-    if meant not in options and len(meant) == 1 and not isinstance(options, LazyOptions):
+    meant = tuple(int(w) if _NUMBER.fullmatch(w) else w for w in words)
+    if len(meant) == 1 and meant not in options and (meant[0] in options or not isinstance(options, LazyOptions)):
         return meant[0]
     return meant

@@ -92,8 +92,12 @@ class Game(ABC, Generic[S]):
         for name in given:
             if name not in known:
                 raise BadOptions(f"{self.name} has no option {name!r}; it has {', '.join(known)}", option=name)
+        switches = {"on": True, "off": False}
+        values = {
+            n: switches.get(v, v) if known[n].type is bool and isinstance(v, str) else v for n, v in given.items()
+        }
         try:
-            return msgspec.convert(dict(given), self.options, strict=False)
+            return msgspec.convert(values, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as wrong:
             raise BadOptions(f"{self.name}: {wrong}") from None
 

@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel.ask import CHANCE, Ask, Option, Roll
 from undercroft.kernel.dice import Dice, key_hash
-from undercroft.kernel.errors import BadRecord, ChanceDecides, StalePosition, UndercroftError, UndoRefused
+from undercroft.kernel.errors import BadRecord, ChanceDecides, GameIsOver, StalePosition, UndercroftError, UndoRefused
 from undercroft.kernel.game import Game, S
 from undercroft.kernel.record import FORMAT, Entry, Header, Record, SeatInfo
 from undercroft.kernel.table import Table
@@ -60,17 +60,9 @@ class Match(Generic[S]):
         upto: int | None = None,
     ) -> Match[S]:
         """Play a record again, to its end or to its first `upto` entries; with the key, the match can go on."""
-        header = record.header
-        if header.game != game.name or header.version != game.version:
-            raise BadRecord(
-                f"the record is of {header.game} version {header.version}, not of {game.name} version {game.version}"
-            )
-        revealed = next((e.key for e in record.entries if e.key is not None), None)
-        if key is None and revealed is not None:
-            key = _read_key(revealed)
-        if key is not None and key_hash(key) != header.key_hash:
-            raise BadRecord("the key does not fit the hash that was published before the game")
-        match = cls(game, header, key)
+        if key is None:
+            key = _revealed_key(record)
+        match = cls._again(game, record.header, key)
         entries = record.entries if upto is None else record.entries[:upto]
         for number, entry in enumerate(entries, start=2):
             match.apply(entry, number)
@@ -79,11 +71,30 @@ class Match(Generic[S]):
             match.settle()
         return match
 
+    @classmethod
+    def _again(cls, game: Game[S], header: Header, key: bytes | None) -> Match[S]:
+        """The match of a record's header, before its first entry."""
+        if header.game != game.name or header.version != game.version:
+            raise BadRecord(
+                f"the record is of {header.game} version {header.version}, not of {game.name} version {game.version}"
+            )
+        if key is not None and key_hash(key) != header.key_hash:
+            raise BadRecord("the key does not fit the hash that was published before the game")
+        try:
+            return cls(game, header, key)
+        except UndercroftError as refused:
+            raise BadRecord(f"line 1: {refused}", line=1) from None
+
     # --- playing -------------------------------------------------------------------------------------------------
 
     @property
     def position(self) -> int:
         return self.table.position
+
+    @property
+    def is_revealed(self) -> bool:
+        """Is the key known to all? Then nothing can be played any more, for everybody would know the dice."""
+        return any(entry.key is not None for entry in self.record.entries[-1:])
 
     def asked(self, seat: int) -> Ask | None:
         """What this seat is asked now; with real dice also the throw that it has to enter."""
@@ -120,17 +131,19 @@ class Match(Generic[S]):
 
     def settle(self) -> None:
         """Let the dice answer whatever is asked of chance."""
-        while (asked := self._asked_of_dice()) is not None:
+        while not self.is_revealed and (asked := self._asked_of_dice()) is not None:
             if self.dice is None:
                 raise BadRecord("without the key of its dice the game cannot go on")
             slot, ask = asked
             value = self.dice.choose(self.chances, ask.options)
             self._take(Entry(chance=value, slot=slot if slot != CHANCE else None))
-        if self.table.over and self.key is not None and not any(e.key for e in self.record.entries[-1:]):
+        if self.table.over and self.key is not None and not self.is_revealed:
             self._take(Entry(key=self.key.hex()))
 
     def undo(self, seat: int, position: int | None = None, agreed: Sequence[int] = ()) -> None:
         """Take back this seat's last answer, or go back further if every other player agrees."""
+        if self.is_revealed:
+            raise UndoRefused("the game is over and the key of its dice is revealed", seat=seat)
         free = self.table.undo_to(seat)
         target = free if position is None else position
         if target is None or not 0 <= target <= self.position:
@@ -147,13 +160,17 @@ class Match(Generic[S]):
     def apply(self, entry: Entry, number: int = 0) -> None:
         """Let an entry of a record take effect; refuses one that the rules refuse."""
         try:
+            if self.is_revealed:
+                raise BadRecord("nothing can follow the key of the dice")
             if entry.undo is not None:
                 self.table.back_to(entry.undo)
             elif entry.key is None:
                 slot = entry.seat if entry.seat is not None else CHANCE if entry.slot is None else entry.slot
                 ask = self.table.pending.get(slot)
                 if ask is not None and (ask.seat == CHANCE) != (entry.seat is None):
-                    raise BadRecord(f"entry {number} mixes up a player's answer and the dice")
+                    raise BadRecord("a player's answer and the dice are mixed up")
+                if ask is not None and entry.people and not self._by_people(ask):
+                    raise BadRecord("people do not throw these dice by hand")
                 self.table.answer(slot, entry.value())
                 self.chances += entry.seat is None
         except UndercroftError as refused:
@@ -161,6 +178,8 @@ class Match(Generic[S]):
         self.record.entries.append(entry)
 
     def _take(self, entry: Entry) -> None:
+        if self.is_revealed:  # before it is written: such a record could not be read again
+            raise GameIsOver("the key of the dice is revealed, so nothing can be played any more")
         if self.write is not None:
             self.write(entry)
         self.apply(entry)
@@ -177,18 +196,17 @@ class Match(Generic[S]):
 
 def verify(game: Game[Any], record: Record) -> dict[str, int]:
     """Play a finished record again and compute every roll anew; refuses the first one that does not fit."""
-    key = next((_read_key(e.key) for e in record.entries if e.key is not None), None)
+    key = _revealed_key(record)
     if key is None:
         raise BadRecord("the record does not reveal its key yet: it can be verified when the game is over")
-    if key_hash(key) != record.header.key_hash:
-        raise BadRecord("the key does not fit the hash that was published before the game")
-    match = Match(game, record.header, None)
+    match = Match._again(game, record.header, key)
     dice = Dice(key, record.header.seeds)
     counts = {"answers": 0, "rolls": 0, "by_hand": 0, "undone": 0}
     for number, entry in enumerate(record.entries, start=2):
         if entry.chance is not None and not entry.people:
             ask = match.table.pending.get(CHANCE if entry.slot is None else entry.slot)
-            if ask is None or dice.choose(match.chances, ask.options) != entry.value():
+            is_possible = ask is not None and ask.seat == CHANCE and entry.value() in ask.options
+            if ask is not None and is_possible and dice.choose(match.chances, ask.options) != entry.value():
                 raise BadRecord(f"line {number}: chance gave {entry.chance!r}, but the key says otherwise", line=number)
         match.apply(entry, number)
         counts["answers"] += entry.answer is not None
@@ -203,7 +221,10 @@ def _as_dict(options: Any) -> dict[str, Any]:
     return built
 
 
-def _read_key(text: str) -> bytes:
+def _revealed_key(record: Record) -> bytes | None:
+    text = next((entry.key for entry in record.entries if entry.key is not None), None)
+    if text is None:
+        return None
     try:
         return bytes.fromhex(text)
     except ValueError:

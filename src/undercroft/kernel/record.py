@@ -88,20 +88,23 @@ def line(part: Header | Entry) -> str:
 def load(path: Path, *, forgive_torn_end: bool = False) -> Record:
     """Read a record. A last line cut off by a crash was never acknowledged; `forgive_torn_end` leaves it out."""
     try:
-        text = path.read_text(encoding="utf-8")
+        stored = path.read_bytes()
+        if forgive_torn_end:  # before it is decoded: the cut may go through a letter
+            stored = stored[: stored.rfind(b"\n") + 1]
+        text = stored.decode("utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadRecord(f"{path} cannot be read: {wrong}") from None
-    if forgive_torn_end:
-        text = text[: text.rfind("\n") + 1]
     try:
-        return parse(text.splitlines())
+        return parse(text.split("\n"))  # not splitlines(): a name may hold other line ends
     except BadRecord as wrong:
         raise BadRecord(f"{path}: {wrong}") from None
 
 
 def parse(lines: Iterable[str]) -> Record:
     """A record from its lines; the error names the line."""
-    rows = [row for row in lines if row.strip()]
+    rows = list(lines)
+    while rows and not rows[-1].strip():
+        rows.pop()
     if not rows:
         raise BadRecord("the record is empty")
     return Record(_header(rows[0]), [_entry(row, number) for number, row in enumerate(rows[1:], start=2)])
@@ -110,7 +113,7 @@ def parse(lines: Iterable[str]) -> Record:
 def _header(row: str) -> Header:
     try:
         given = json.loads(row)
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"line 1 is not JSON: {wrong}", line=1) from None
     if not isinstance(given, dict) or "undercroft" not in given:
         raise BadRecord("line 1 is no header of an Undercroft record", line=1)
@@ -127,7 +130,7 @@ def _entry(row: str, number: int) -> Entry:
         entry = msgspec.json.decode(row.encode(), type=Entry)
         if entry.answer is not None or entry.chance is not None:
             entry.value()
-    except (msgspec.DecodeError, TypeError) as wrong:
+    except (msgspec.DecodeError, TypeError, RecursionError) as wrong:
         raise BadRecord(f"line {number}: {wrong}", line=number) from None
     kinds = [entry.answer is not None, entry.chance is not None, entry.undo is not None, entry.key is not None]
     if sum(kinds) != 1 or (entry.answer is not None) != (entry.seat is not None):

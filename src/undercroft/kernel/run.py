@@ -16,13 +16,15 @@ class Run:
     A part of a `Together` may ask chance; then the slot is the part's seat while the ask's seat is CHANCE.
     """
 
-    __slots__ = ("main", "parts", "pending", "results")
+    __slots__ = ("is_joined", "main", "parts", "pending", "results")
 
     def __init__(self, main: Rules[None]) -> None:
         self.main = main
         self.pending: dict[int, Ask] = {}
         self.parts: dict[int, Rules[Any]] = {}
         self.results: dict[int, Any] = {}
+        self.is_joined = False
+        """Did the last answer end a simultaneous part, so that now each may learn what the others did?"""
 
     def begin(self) -> bool:
         """Drive it to its first ask; False if it ended without one."""
@@ -30,11 +32,15 @@ class Run:
 
     def answer(self, slot: int, value: Option) -> bool:
         """Hand over an answer and drive on to the next ask; False when the coroutine has ended."""
+        self.is_joined = False
         part = self.parts.get(slot)
         if part is None:
             return self._advance(value)
         self._advance_part(slot, part, value)
-        return bool(self.pending) or self._advance(self.results)
+        if self.pending:
+            return True
+        self.is_joined = len(self.results) > 1
+        return self._advance(self.results)
 
     def _advance(self, value: Any) -> bool:
         self.pending, self.parts, self.results = {}, {}, {}
@@ -43,6 +49,8 @@ class Run:
         except StopIteration:
             return False
         if isinstance(asked, Together):
+            # In the order of the parts, lest a rule that goes through the results sees who was ready first.
+            self.results = dict.fromkeys(asked.parts)
             for seat, part in asked.parts.items():
                 self._advance_part(seat, part, None)
             return bool(self.pending) or self._advance(self.results)

@@ -45,6 +45,7 @@ class Table(Generic[S]):
         self.offset = 0
         self.marks: list[Mark] = []
         self.told: list[Told] = []
+        self.joins: list[int] = []
         self.is_redealt = False
         if listen:
             self.state.listener = self._listen
@@ -132,7 +133,7 @@ class Table(Generic[S]):
         """The same position on its own; for a seat, with all that it cannot know dealt anew.
 
         Copies the mark and runs the few answers since again. A fork dealt anew has no mark that fits it until its next
-        turn begins, so it cannot be forked before that.
+        turn begins, so it cannot be forked before that; nor does it keep the answers so far, which may hold secrets.
         """
         if self.is_redealt:
             raise RuntimeError("a fork that was dealt anew in the middle of a turn cannot be forked again")
@@ -140,12 +141,13 @@ class Table(Generic[S]):
         twin: Table[S] = Table.__new__(Table)
         twin.game = self.game
         twin.answers, twin.offset = [], mark.position
-        twin.marks, twin.told = [mark], []
+        twin.marks, twin.told, twin.joins = [mark], [], []
         twin.is_redealt = False
         twin._resume(mark, self.answers[mark.position - self.offset :], listen=False)
         if seat is not None:
             twin.game.redeal(twin.state, seat, random or Random())
             twin.is_redealt = True
+            twin.offset, twin.answers, twin.marks = twin.position, [], []
         return twin
 
     # --- going back ----------------------------------------------------------------------------------------------
@@ -153,9 +155,10 @@ class Table(Generic[S]):
     def undo_to(self, seat: int) -> int | None:
         """The position before this seat's last answer, if it may take it back without asking anybody.
 
-        It may as long as nothing was revealed since (no chance, no secret told) and nobody else has acted.
+        It may as long as nothing was revealed since (no chance, no secret told, no end of a simultaneous part, no end
+        of the game) and nobody else has acted.
         """
-        if not self.answers or self.answers[-1].seat != seat:
+        if self.over or not self.answers or self.answers[-1].seat != seat or self.position in self.joins[-1:]:
             return None
         position = self.position - 1
         revealed = any(told.to for told in self.told if told.position > position)
@@ -168,7 +171,10 @@ class Table(Generic[S]):
         secrets: list[Told] = []
         trial.state.listener = lambda told: secrets.append(told) if told.to else None
         trial.answer(seat, value)
-        return not secrets and not any(ask.seat == CHANCE for ask in trial.pending.values())
+        if secrets or trial.over or trial.joins[-1:] == [trial.position]:
+            return False
+        # Dice that somebody else is already throwing in a part of his own reveal nothing of this answer.
+        return not any(ask.seat == CHANCE and self.pending.get(slot) != ask for slot, ask in trial.pending.items())
 
     def undo(self, seat: int) -> int:
         """Take back this seat's last answer; returns the position now."""
@@ -180,13 +186,14 @@ class Table(Generic[S]):
 
     def back_to(self, position: int) -> None:
         """Back to any earlier position; whether the others agree is for the caller to ask."""
-        if not self.offset <= position <= self.position:
+        if not self.marks or not self.marks[0].position <= position <= self.position:
             raise UndoRefused(f"there is no position {position} to go back to", position=position)
         while len(self.marks) > 1 and self.marks[-1].position > position:
             self.marks.pop()
         mark = self.marks[-1]
         since = self.answers[mark.position - self.offset : position - self.offset]
         del self.answers[mark.position - self.offset :], self.told[mark.told :]
+        self.joins = [join for join in self.joins if join <= mark.position]
         self._resume(mark, since, listen=self.state.listener is not None)
 
     # --- inside --------------------------------------------------------------------------------------------------
@@ -230,8 +237,12 @@ class Table(Generic[S]):
             self._drive(answer.slot, answer.value)
 
     def _drive(self, slot: int, value: Option) -> None:
+        run = self.run
         try:
-            if not self.run.answer(slot, value):
+            goes_on = run.answer(slot, value)
+            if run.is_joined:
+                self.joins.append(self.position)
+            if not goes_on:
                 self._begin_turns()
         except GameOver:
             self.run = ENDED

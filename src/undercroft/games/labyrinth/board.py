@@ -83,6 +83,12 @@ class Board:
     ways: dict[str, tuple[Way, ...]] = field(init=False)
     rooms: tuple[str, ...] = field(init=False)
     chambers: tuple[str, ...] = field(init=False)
+    room_set: frozenset[str] = field(init=False)
+    open_steps: dict[str, tuple[tuple[str, str], ...]] = field(init=False)
+    """The steps that everybody may take from a space, as options."""
+    secret_ways: dict[str, tuple[Way, ...]] = field(init=False)
+    way_to: dict[str, dict[str, Way]] = field(init=False)
+    """From a space to a neighbour: the way, an ordinary one if there are two."""
 
     def __post_init__(self) -> None:
         ways: dict[str, list[Way]] = {space: [] for space in self.spaces}
@@ -93,6 +99,12 @@ class Board:
         put(self, "ways", {space: tuple(found) for space, found in ways.items()})
         put(self, "rooms", tuple(s.id for s in self.spaces.values() if s.kind is Kind.ROOM))
         put(self, "chambers", tuple(s.id for s in self.spaces.values() if s.kind is Kind.CHAMBER))
+        put(self, "room_set", frozenset(self.rooms))
+        secret = {here: tuple(w for w in found if w.kind is LinkKind.SECRET) for here, found in self.ways.items()}
+        plain = {here: tuple(w for w in found if w.kind is not LinkKind.SECRET) for here, found in self.ways.items()}
+        put(self, "secret_ways", secret)
+        put(self, "open_steps", {here: tuple(("step", way.to) for way in found) for here, found in plain.items()})
+        put(self, "way_to", {here: {w.to: w for w in (*secret[here], *plain[here])} for here in self.ways})
 
     def level(self, space: str) -> int:
         return self.spaces[space].level

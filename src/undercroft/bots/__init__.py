@@ -1,0 +1,82 @@
+"""Bots: players made of code. A bot is named by a word such as "random", or by a file of your own."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Final
+
+from undercroft.bots.bot import Bot, UnknownBot, decide
+from undercroft.bots.random_bot import RandomBot
+
+__all__ = ["Bot", "RandomBot", "UnknownBot", "bot_names", "decide", "find_bot"]
+
+_OF_A_GAME: Final = {"greedy": "Greedy"}
+"""Bots that a game may bring along in its own `bot.py`: the word, and the class there."""
+
+
+def bot_names(game: str) -> list[str]:
+    """The words by which the bots of this game are called."""
+    return ["random", *(word for word, kind in _OF_A_GAME.items() if _game_bot(game, kind) is not None)]
+
+
+def find_bot(game: str, spec: str, random: Random | None = None) -> Bot:
+    """A new bot: "random", one of the game's own such as "greedy", or "path/to/file.py:ClassName"."""
+    kind = _find_class(game, spec)
+    try:
+        bot = kind(random or Random())
+    except TypeError as wrong:
+        raise UnknownBot(f"the bot {spec!r} cannot be made from a Random: {wrong}", bot=spec) from None
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{spec!r} is not a bot: a bot is a subclass of undercroft.bots.Bot", bot=spec)
+    return bot
+
+
+def _find_class(game: str, spec: str) -> type[Bot]:
+    if spec == "random":
+        return RandomBot
+    if ":" in spec or spec.endswith(".py"):
+        return _from_file(spec)
+    kind = _game_bot(game, _OF_A_GAME[spec]) if spec in _OF_A_GAME else None
+    if kind is None:
+        names = ", ".join(bot_names(game))
+        raise UnknownBot(f"{game} has no bot {spec!r}; it has {names}, or give path/to/file.py:ClassName", bot=spec)
+    return kind
+
+
+def _game_bot(game: str, name: str) -> type[Bot] | None:
+    """The class in the game's `bot.py`, if the game has one."""
+    module = f"undercroft.games.{game}.bot"
+    try:
+        found = importlib.util.find_spec(module)
+    except ModuleNotFoundError:
+        return None
+    return None if found is None else getattr(import_module(module), name, None)
+
+
+@cache
+def _from_file(spec: str) -> type[Bot]:
+    place, _, name = spec.rpartition(":")
+    if not place or not name:
+        raise UnknownBot(f"{spec!r} names no class; write it as path/to/file.py:ClassName", bot=spec)
+    kind = getattr(_import_file(Path(place), spec), name, None)
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        raise UnknownBot(f"{place} has no subclass of undercroft.bots.Bot with the name {name}", bot=spec)
+    return kind
+
+
+def _import_file(path: Path, spec: str) -> ModuleType:
+    """The module in that file; whatever goes wrong in it is told in one sentence."""
+    found = importlib.util.spec_from_file_location(f"undercroft_bot_{path.stem}", path)
+    if not path.is_file() or found is None or found.loader is None:
+        raise UnknownBot(f"there is no Python file {path} to take a bot from", bot=spec)
+    module = importlib.util.module_from_spec(found)
+    try:
+        found.loader.exec_module(module)
+    except Exception as wrong:  # noqa: BLE001 - the file is somebody's own and may fail in any way
+        raise UnknownBot(f"{path} cannot be loaded: {type(wrong).__name__}: {wrong}", bot=spec) from None
+    return module

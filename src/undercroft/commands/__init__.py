@@ -1,0 +1,1 @@
+"""The commands of `undercroft`, one module each: `add` says what it takes, `run` does it."""

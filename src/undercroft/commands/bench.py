@@ -1,0 +1,113 @@
+"""`undercroft bench`: how fast our games are, beside other systems of this field."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from undercroft.commands.arguments import Commands, add_command
+from undercroft.games import find_game, game_names
+from undercroft.kernel.errors import BadOptions
+from undercroft.lab.bench import figures, measure, result, stay_on_one_core
+from undercroft.lab.peers import Peers, find_peers, install_peers
+from undercroft.lab.progress import progress_bar
+from undercroft.project import project_root
+
+_EXAMPLES = """
+undercroft bench
+undercroft bench --game labyrinth --seconds 5
+undercroft bench --install-peers --json
+
+A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
+ratio_hearts      our decisions per second divided by those of OpenSpiel's hearts: 2.0 is twice as fast
+ratio_catanatron  the time of our fork divided by that of Catanatron's game.copy(): 0.125 is one eighth of it
+hearts_bare       hearts with the barest Python loop, which weighs no chances; the ratios do not use it
+"""
+
+
+def add(commands: Commands) -> None:
+    """What `bench` takes."""
+    what = "measure random playouts and forks beside OpenSpiel, Catanatron and RLCard, in turns on one core"
+    parser = add_command(commands, "bench", what, _EXAMPLES)
+    parser.add_argument("--game", metavar="NAME", help="only this game (default: all)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (default: %(default)s)")
+    peers = parser.add_mutually_exclusive_group()
+    peers.add_argument("--install-peers", action="store_true", help="install the peers into .venv-peers without asking")
+    peers.add_argument("--no-peers", action="store_true", help="measure only our own games")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and report."""
+    if args.seconds <= 0:
+        raise BadOptions(f"nothing can be measured in {args.seconds} seconds")
+    games = [find_game(name) for name in ([args.game] if args.game else game_names())]
+    root = project_root()
+    python = None if args.no_peers or root is None else _peers_python(root, install=args.install_peers)
+    stay_on_one_core()
+    with ExitStack() as stack:
+        peers = None
+        if python is not None and root is not None:
+            peers = stack.enter_context(Peers(python, root / "bench" / "peers.py"))
+        bar = stack.enter_context(progress_bar())
+        task = bar.add_task("figures", total=figures(games, peers))
+        found = result(games, measure(games, peers, args.seconds, lambda: bar.advance(task)))
+    if args.json:
+        print(json.dumps(found))
+    else:
+        show(Console(), found)
+    if python is None and not args.no_peers:
+        print("For the ratios install the peers: undercroft bench --install-peers (in a checkout).", file=sys.stderr)
+    return 0
+
+
+def _peers_python(root: Path, *, install: bool) -> Path | None:
+    """A Python with the peers; on a terminal, ask whether to install them."""
+    found = find_peers(root)
+    if found is not None:
+        return found
+    if not install and sys.stdin.isatty() and sys.stderr.isatty():
+        question = "OpenSpiel, Catanatron and RLCard are not installed. Install them into .venv-peers? [y/N] "
+        print(question, end="", file=sys.stderr, flush=True)
+        install = input().strip().lower() in ("y", "yes", "j", "ja", "s", "si", "sì")
+    return install_peers(root) if install else None
+
+
+def show(console: Console, found: dict[str, Any]) -> None:
+    """The figures as tables; the ratios are ours divided by the peer's."""
+    peers: dict[str, dict[str, float]] = found["peers"]
+    playouts = Table("random playouts", title="decisions per second")
+    playouts.add_column("per second", justify="right")
+    names = list(found["playout"])
+    for name in names:
+        playouts.add_column(f"{name} / it", justify="right")
+    for name in names:
+        playouts.add_row(name, f"{found['playout'][name]['per_s']:,.0f}", *("" for _ in names))
+    for peer, figure in peers.items():
+        if "per_s" in figure:
+            ratios = (_ratio_to(found, name, peer) for name in names)
+            playouts.add_row(peer, f"{figure['per_s']:,.0f}", *(f"{ratio:.2f}" for ratio in ratios))
+    console.print(playouts)
+    forks = Table("fork in mid-game", title="microseconds")
+    forks.add_column("us", justify="right")
+    forks.add_column("of Catanatron's copy", justify="right")
+    for name, figure in found["fork"].items():
+        ratio = figure["ratio_catanatron"]
+        forks.add_row(name, f"{figure['us']:.1f}", "" if ratio is None else f"{ratio:.3f}")
+    if "catanatron_copy" in peers:
+        forks.add_row("catanatron game.copy()", f"{peers['catanatron_copy']['us']:.1f}", "1")
+    console.print(forks)
+
+
+def _ratio_to(found: dict[str, Any], game: str, peer: str) -> float:
+    ours = found["playout"][game]
+    ratio: float = ours["ratio_hearts"] if peer == "hearts" else ours["per_s"] / found["peers"][peer]["per_s"]
+    return ratio

@@ -1,0 +1,75 @@
+"""`undercroft replay`: read a recorded game in words."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from undercroft.commands.arguments import Commands, add_command, add_language
+from undercroft.games import find_game
+from undercroft.kernel.errors import BadOptions
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import Record, load
+from undercroft.kernel.state import Told
+
+_EXAMPLES = """
+undercroft replay game.jsonl                 the whole game in words
+undercroft replay game.jsonl --to 40         only its first 40 entries
+undercroft replay game.jsonl --seat 2        as the player at the second seat saw it
+undercroft replay game.jsonl --lang de
+"""
+
+
+def add(commands: Commands) -> None:
+    """What `replay` takes."""
+    parser = add_command(commands, "replay", "play a recorded game again and tell it in words", _EXAMPLES)
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record of the game")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after so many entries of the record")
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help="tell what this seat knew (default: everything once the game is over, before that what all may know)",
+    )
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the log up to a point."""
+    record = load(args.file, forgive_torn_end=True)
+    game = find_game(record.header.game)
+    if args.to is not None and not 0 <= args.to <= len(record.entries):
+        raise BadOptions(f"{args.file} has {len(record.entries)} entries, so it cannot stop after {args.to}")
+    seats = len(record.header.seats)
+    if args.seat is not None and not 1 <= args.seat <= seats:
+        raise BadOptions(f"there is no seat {args.seat}; the seats are 1 to {seats}")
+    match = Match.resume(game, record, upto=args.to)
+    is_open = args.seat is None and any(entry.key is not None for entry in record.entries)
+    for event in match.table.told:
+        known = whole(event) if is_open else event.for_seat(None if args.seat is None else args.seat - 1)
+        print(f"{known['position']:>5}  {sentence(record, known)}")
+    names = [record.header.seats[seat].name for seat in game.winners(match.table.state)]
+    if match.table.over:
+        print(f"The game is over; {' and '.join(names) or 'nobody'} won.")
+    else:
+        print(f"The game goes on after {match.position} answers.")
+    return 0
+
+
+def whole(event: Told) -> dict[str, Any]:
+    """The event with its secrets, for a game that is over."""
+    return {**event.for_seat(None), **event.secret}
+
+
+def sentence(record: Record, event: dict[str, Any]) -> str:
+    """An event in words: what happened, and its facts with the names of the seats."""
+    facts = {name: value for name, value in event.items() if name not in ("kind", "clause", "position")}
+    return f"{event['kind']} {' '.join(f'{name}={_named(record, name, value)}' for name, value in facts.items())}"
+
+
+def _named(record: Record, name: str, value: Any) -> Any:
+    seats = record.header.seats
+    is_seat = name in ("seat", "by", "to", "winner") and isinstance(value, int) and 0 <= value < len(seats)
+    return seats[value].name if is_seat else value

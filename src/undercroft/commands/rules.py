@@ -1,0 +1,138 @@
+"""`undercroft rules`: read the rules, and see which clauses the tests cover."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from undercroft import rulebook
+from undercroft.commands.arguments import Commands, add_command, add_language
+from undercroft.games import game_names
+from undercroft.kernel.errors import BadOptions
+from undercroft.lab.coverage import Cited, Coverage, coverage, read_cited, run_citing_tests, waivers
+from undercroft.project import need_root, project_root
+
+_EXAMPLES = """
+undercroft rules labyrinth                       all rules, section by section
+undercroft rules labyrinth LAB-FIGHT             one section
+undercroft rules labyrinth LAB-FIGHT-4 --lang de one clause
+undercroft rules labyrinth --search secret door  the clauses with these words
+undercroft rules --coverage                      which clauses the tests cover; exit code 1 if any is missing
+"""
+
+
+def add(commands: Commands) -> None:
+    """What `rules` takes."""
+    parser = add_command(commands, "rules", "read the rules of a game in our own words, clause by clause", _EXAMPLES)
+    parser.add_argument("game", nargs="?", help=f"which game: {', '.join(game_names())}")
+    parser.add_argument("clause", nargs="?", help="a clause such as LAB-FIGHT-4, or a section such as LAB-FIGHT")
+    parser.add_argument("--search", nargs="+", metavar="WORD", help="only the clauses that have all these words")
+    parser.add_argument("--coverage", action="store_true", help="report which clauses passing tests cite")
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print rules, or the coverage of clauses."""
+    if args.coverage:
+        return _coverage([args.game] if args.game else game_names(), as_json=args.json)
+    if args.game is None:
+        raise BadOptions(f"say whose rules to print: {', '.join(game_names())}")
+    wanted = _wanted(args)
+    if args.json:
+        print(
+            json.dumps({clause: rulebook.rule(args.game, clause, args.lang) for clause in wanted}, ensure_ascii=False)
+        )
+    elif not wanted:
+        print("No clause has these words.")
+    elif rulebook.is_vector(wanted[0]):
+        _print_vectors(args.game, wanted)
+    else:
+        _print_rules(args.game, wanted, args.lang)
+    return 0
+
+
+def _wanted(args: argparse.Namespace) -> list[str]:
+    """The clauses that were asked for."""
+    if args.search:
+        return rulebook.search(args.game, args.search, args.lang)
+    if args.clause is None:
+        return list(rulebook.told(args.game))
+    found = rulebook.find(args.game, args.clause)
+    ids = rulebook.clauses(args.game)
+    return [found] if found in ids else [clause for clause in ids if rulebook.section_of(clause) == found]
+
+
+def _print_rules(game: str, wanted: list[str], language: str) -> None:
+    console = Console(highlight=False)
+    for section in rulebook.sections(game, language):
+        members = [clause for clause in section.clauses if clause in wanted]
+        if members:
+            console.print(Text(f"\n{section.title} ({section.id})", style="bold"))
+        for clause in members:
+            console.print(Text(clause, style="cyan"))
+            print(_indented(rulebook.rule(game, clause, language), console.width))
+
+
+def _indented(text: str, width: int) -> str:
+    """Every line of the text, wrapped to the width of the terminal."""
+    lines = text.splitlines()
+    return "\n".join(textwrap.fill(row, width, initial_indent="    ", subsequent_indent="    ") for row in lines)
+
+
+def _print_vectors(game: str, wanted: list[str]) -> None:
+    """Worked examples and cases are scenario files: say which."""
+    root = project_root()
+    files = sorted((root / "scenarios" / game).rglob("*.toml")) if root is not None else []
+    for clause in wanted:
+        found = [str(_short(path, root)) for path in files if f'"{clause}"' in path.read_text(encoding="utf-8")]
+        where = ", ".join(found) or "no file here has it"
+        print(f"{clause} is a worked case that can be run as a scenario: {where}")
+
+
+def _short(path: Path, root: Path | None) -> Path:
+    return path.relative_to(root) if root is not None else path
+
+
+def _coverage(games: list[str], *, as_json: bool) -> int:
+    """Report on each game; the tests are run if something has changed since their last run."""
+    for game in games:
+        rulebook.clauses(game)
+    root = need_root("the coverage of clauses")
+    cited = read_cited(root)
+    if cited is None:
+        print("Running the tests that cite clauses ...", file=sys.stderr)
+        cited = run_citing_tests(root)
+    found = {game: coverage(game, cited, waivers(game)) for game in games}
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found)))
+    else:
+        _show_coverage(Console(highlight=False), found, cited)
+    return 1 if cited.failed or any(report.missing for report in found.values()) else 0
+
+
+def _show_coverage(console: Console, found: dict[str, Coverage], cited: Cited) -> None:
+    table = Table("game")
+    for name in ("clauses", "covered", "waived", "missing"):
+        table.add_column(name, justify="right")
+    for game, report in found.items():
+        cells: list[Any] = [report.clauses, report.covered, report.waived, len(report.missing)]
+        table.add_row(game, *(str(cell) for cell in cells))
+    console.print(table)
+    for game, report in found.items():
+        for clause, reason in waivers(game).items():
+            console.print(f"waived: {clause}: {reason}")
+        if report.missing:
+            console.print(f"missing in {game}: {' '.join(report.missing)}")
+    for test in cited.failed:
+        console.print(f"failed: {test}", markup=False)

@@ -1,0 +1,81 @@
+"""What can never be (checked by the contract walker, never in play)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from undercroft.games.labyrinth.cards import MONSTER_DECKS, SPELL_DECK, SPELLS, TREASURE_DECKS, cleric_cards
+from undercroft.games.labyrinth.state import Adventurer, State
+
+
+def broken(s: State) -> list[str]:
+    """Every card exists exactly once, everybody stands somewhere, and what is linked belongs together."""
+    return [*_cards_are_lost(s), *_adventurers_are_lost(s), *_foes_are_wrong(s)]
+
+
+def _cards_are_lost(s: State) -> Iterator[str]:
+    for level in range(1, 7):
+        yield from _differ(f"monsters of level {level}", MONSTER_DECKS[level], _monsters_of(s, level))
+        yield from _differ(f"treasures of level {level}", TREASURE_DECKS[level], _treasures_of(s, level))
+    if s.options.is_expert:
+        wizards = [card for hero in s.heroes if hero.kind == "wizard" for card in hero.spells]
+        laid = [s.laid_spell] if s.laid_spell in SPELLS and s.laid_spell in SPELL_DECK else []
+        yield from _differ(
+            "spells",
+            SPELL_DECK,
+            [*s.spells[0].cards(), *wizards, *laid, *(card for card in s.box if card in SPELL_DECK)],
+        )
+    for hero in s.heroes:
+        if hero.kind == "cleric":
+            laid = [s.laid_spell] if s.laid_spell and hero.seat == s.active else []
+            yield from _differ("a Cleric's spells", cleric_cards(hero.seat), [*hero.spells, *hero.reserve, *laid])
+
+
+def _differ(what: str, wanted: tuple[str, ...], found: list[str]) -> Iterator[str]:
+    if Counter(wanted) != Counter(found):
+        missing, extra = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
+        yield f"{what}: missing {sorted(missing)}, too many {sorted(extra)}"
+
+
+def _monsters_of(s: State, level: int) -> list[str]:
+    cards = [*s.monsters[level].cards()]
+    out = [*(foe.card for foe in s.foes), *(hero.cage for hero in s.heroes), *s.removed, *(card for _, card in s.peeks)]
+    out += [*(kept.monster for kept in s.reserved.values()), *s.box]
+    return cards + [card for card in out if card in MONSTER_DECKS[level]]
+
+
+def _treasures_of(s: State, level: int) -> list[str]:
+    out = [card for hero in s.heroes for card in (*hero.carried, *hero.secured, hero.cage_treasure)]
+    out += [card for foe in s.foes for card in (*foe.held, foe.reserved)]
+    out += [card for cards in s.loose.values() for card in cards]
+    out += [card for waiting in s.unclaimed.values() for card in (*waiting.held, waiting.reserved)]
+    out += [*(kept.treasure for kept in s.reserved.values()), *s.box]
+    return [*s.treasures[level].cards(), *(card for card in out if card in TREASURE_DECKS[level])]
+
+
+def _adventurers_are_lost(s: State) -> Iterator[str]:
+    for hero in s.heroes:
+        if hero.at not in s.board.spaces:
+            yield f"seat {hero.seat} stands nowhere: {hero.at!r}"
+        if hero.misses < 0 or hero.missiles < 0 or not _spells_fit(hero):
+            yield f"seat {hero.seat} has impossible numbers: {hero}"
+        if any(card not in s.known for card in hero.carried):
+            yield f"seat {hero.seat} does not know what it carries"
+
+
+def _spells_fit(hero: Adventurer) -> bool:
+    return len(hero.spells) <= hero.type.spells if hero.kind else True
+
+
+def _foes_are_wrong(s: State) -> Iterator[str]:
+    for foe in s.foes:
+        if foe.engaged >= 0 and s.heroes[foe.engaged].at != foe.at:
+            yield f"{foe.card} is engaged with somebody who is not there"
+        if foe.held and not foe.marker:
+            yield f"{foe.card} holds treasure without a marker"
+    markers = [foe.marker for foe in s.foes if foe.marker] + [kept.marker for kept in s.reserved.values()]
+    if len(markers) != len(set(markers)):
+        yield "two pairs of markers have the same number"
+    if s.graves & {hero.at for hero in s.heroes if hero.cage}:
+        yield "a grave lies where somebody is caged"

@@ -1,0 +1,144 @@
+"""What an adventurer may do on a normal turn, and one step after another (LAB-MOVE, LAB-DOOR)."""
+
+from __future__ import annotations
+
+from undercroft.games.labyrinth.ambush import is_ambush_ground, may_declare, offer_ambushes, sharing
+from undercroft.games.labyrinth.board import START, LinkKind
+from undercroft.games.labyrinth.fight import collect, fight_here
+from undercroft.games.labyrinth.items import may_use_ball, places_to_look_into, put_peeks_back
+from undercroft.games.labyrinth.mage import hexes, last_word
+from undercroft.games.labyrinth.outcome import Outcome
+from undercroft.games.labyrinth.places import is_unsafe, leave_monster
+from undercroft.games.labyrinth.retreat import may_pass
+from undercroft.games.labyrinth.spells import MISSILE, attacks_from_outside
+from undercroft.games.labyrinth.state import TRAIL_KEPT, Adventurer, State
+from undercroft.games.labyrinth.treasure import show
+from undercroft.games.labyrinth.winning import check_win
+from undercroft.kernel.ask import Option, Rules, roll
+
+END = "end"
+FIGHT = "fight"
+TAKE = "take"
+DEPOSIT = "deposit"
+BALL = "ball"
+
+
+def moves(s: State, hero: Adventurer) -> tuple[Option, ...]:
+    """Everything the rules allow at this moment of the turn (LAB-TURN-2)."""
+    here = hero.at
+    options: list[Option] = list(s.board.open_steps[here]) if s.steps else []  # LAB-MOVE-1, LAB-DOOR-1
+    if s.board.secret_ways[here]:
+        options += _secret_doors(s, hero)
+    if s.must_face:  # LAB-FIGHT-20: fight or leave; an ambush goes before (LAB-AMB-2)
+        return (FIGHT, *options, *_ambushes(s, hero))
+    if s.may_not_fight:  # LAB-THIEF-8
+        options = [option for option in options if option[0] != "step" or not is_unsafe(s, str(option[1]))]  # type: ignore[index]
+    if s.steps and (hero.spells or hero.missiles):
+        options += _throws(s, hero)
+    if hero.powers:
+        options += [("look", place) for place in places_to_look_into(s, hero)]
+        if may_use_ball(s, hero):
+            options.append(BALL)
+    if here in s.loose and _may_take(s, hero):
+        options.append(TAKE)
+    if s.options.ambush:
+        options += _ambushes(s, hero)
+        options += hexes(s, hero)
+    if here == START and s.options.secure_treasure and hero.carried:  # LAB-SECURE-4
+        options.append(DEPOSIT)
+    options.append(END)  # LAB-TURN-5
+    return tuple(options)
+
+
+def _secret_doors(s: State, hero: Adventurer) -> list[Option]:
+    """Steps through secret doors one may use, and searches for those one may not (LAB-DOOR-2, LAB-DOOR-3)."""
+    found: list[Option] = []
+    for way in s.board.secret_ways[hero.at]:
+        if not may_pass(hero, way.kind, way.link):
+            found.append(("search", way.link))
+        elif s.steps:
+            found.append(("step", way.to))
+    return found
+
+
+def _throws(s: State, hero: Adventurer) -> list[Option]:
+    """LAB-SPELL-9, LAB-SPELL-10: into an unsafe place that one could enter with the step one has left."""
+    if s.may_not_fight:
+        return []
+    kinds = attacks_from_outside(s, hero)
+    if not kinds:
+        return []
+    before = [
+        way.to
+        for way in s.board.ways[hero.at]
+        if s.board.spaces[way.to].is_place and may_pass(hero, way.kind, way.link) and is_unsafe(s, way.to)
+    ]
+    return [("throw" if kind == MISSILE else "cast", kind, place) for kind in kinds for place in before]
+
+
+def _ambushes(s: State, hero: Adventurer) -> list[Option]:
+    """LAB-AMB-2: only as the first thing in a turn."""
+    if s.has_acted or not is_ambush_ground(s, hero.at) or not may_declare(s, hero):
+        return []
+    return [("ambush", other.seat) for other in sharing(s, hero)]
+
+
+def _may_take(s: State, hero: Adventurer) -> bool:
+    """LAB-AMB-18: in an unsafe place only after beating the monster there."""
+    return not is_unsafe(s, hero.at) or s.defeated_at == hero.at
+
+
+def step(s: State, hero: Adventurer, to: str) -> Rules[bool]:
+    """One step: leave, arrive, and face what is there. True: the turn goes on."""
+    way = s.board.way_to[hero.at][to]
+    if way.kind is LinkKind.SECRET and way.link not in hero.doors:  # LAB-ITEM-2
+        hero.doors |= {way.link}
+        show(s, hero, "opener")
+    leave_monster(s, hero)
+    s.steps -= 1  # LAB-MOVE-2, LAB-MOVE-3
+    s.has_stepped, s.must_face = True, False
+    s.defeated_at = ""
+    origin = hero.at
+    hero.trail = (*hero.trail[1 - TRAIL_KEPT :], origin)  # LAB-MOVE-10
+    hero.at = to
+    s.tell("step", "LAB-MOVE-2", seat=hero.seat, place=to, origin=origin)
+    if s.peeks:
+        put_peeks_back(s, hero, keep=to)
+    if to == START:
+        check_win(s, hero)
+    if s.options.ambush and (yield from _is_stopped(s, hero)):
+        return False
+    return (yield from enter(s, hero))
+
+
+def _is_stopped(s: State, hero: Adventurer) -> Rules[bool]:
+    """LAB-AMB-4, LAB-AMB-25: an ambush comes before the monster, and ends the turn."""
+    ground = hero.at
+    passage = yield from offer_ambushes(s, hero)
+    if passage.outcome is Outcome.TURN_ENDS and hero.at != ground and passage.ambushers:
+        yield from last_word(s, hero, passage.ambushers)
+    return passage.outcome is Outcome.TURN_ENDS
+
+
+def enter(s: State, hero: Adventurer) -> Rules[bool]:
+    """LAB-MOVE-6, LAB-MOVE-7: an unsafe place is fought for, any other space is simply entered."""
+    space = s.board.spaces[hero.at]
+    if not space.is_place:
+        return True
+    if is_unsafe(s, hero.at):
+        if hero.at not in s.pacified:
+            return (yield from fight_here(s, hero))
+        s.pacified -= {hero.at}  # LAB-SPELL-16
+    if s.unclaimed:
+        yield from collect(s, hero)
+    return True
+
+
+def search(s: State, hero: Adventurer, link: str) -> Rules[bool]:
+    """LAB-DOOR-4: one die; a find opens the door for good, a miss ends the turn (LAB-DOOR-9)."""
+    (die,) = yield roll(hero.seat, 1, "LAB-DOOR-4", "search-roll")
+    found = bool(die <= hero.type.secret_door)
+    if found:
+        hero.doors |= {link}  # LAB-DOOR-5, LAB-DOOR-7, LAB-DOOR-8
+    s.tell("door-found" if found else "door-missed", "LAB-DOOR-4", seat=hero.seat, door=link, die=die)
+    return found

@@ -1,0 +1,247 @@
+"""The contract walker: play one random game and check, on the way, everything that every game promises.
+
+It is used by the tests and for soaking: the same walk for the same game, options, seats and seed, so a broken promise
+is found again from the four words of its report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic
+
+import msgspec
+
+from undercroft.kernel.ask import CHANCE, Ask, LazyOptions, Option, find, pick, plain, text
+from undercroft.kernel.dice import key_from_seed
+from undercroft.kernel.errors import NotAnOption
+from undercroft.kernel.game import Game, S
+from undercroft.kernel.match import Match, verify
+from undercroft.kernel.record import SeatInfo, parse
+from undercroft.kernel.table import Table
+
+NONSENSE = ("no", "such", "option")
+
+
+class ContractBroken(Exception):
+    """A promise that every game makes was not kept; the message says by which game, where, and how to see it again."""
+
+
+@dataclass(slots=True)
+class WalkReport:
+    """What a walk came to see."""
+
+    game: str
+    seats: int
+    seed: int
+    answers: int = 0
+    turns: int = 0
+    length: int = 0
+    forks: int = 0
+    redeals: int = 0
+    winners: tuple[int, ...] = ()
+
+
+def walk(
+    game: Game[Any],
+    options: Mapping[str, Any],
+    seats: int,
+    seed: int,
+    *,
+    rate: float = 0.02,
+    longest: int = 100_000,
+    ahead: int = 20,
+) -> WalkReport:
+    """Play one random game to its end; raises ContractBroken at the first broken promise.
+
+    `rate` is the share of asks at which the costly checks are made; `ahead` is how far a fork is played on there. No
+    game may have more than `longest` answers: nobody is ever stuck.
+    """
+    walker: Walker[Any] | None = None
+    try:
+        walker = Walker(game, options, seats, seed, rate, ahead)
+        return walker.walk(longest)
+    except Exception as wrong:
+        at = walker.match.position if walker is not None else 0
+        kind = "" if isinstance(wrong, ContractBroken) else f"{type(wrong).__name__}: "
+        raise ContractBroken(
+            f"{game.name} {dict(options)} with {seats} seats, seed {seed}, position {at}: {kind}{wrong}"
+        ) from wrong
+
+
+class Walker(Generic[S]):
+    """One walk under way."""
+
+    def __init__(
+        self, game: Game[S], options: Mapping[str, Any], seats: int, seed: int, rate: float, ahead: int
+    ) -> None:
+        self.game = game
+        self.random = Random(f"walk {seed}")
+        self.rate = rate
+        self.ahead = ahead
+        self.report = WalkReport(game.name, seats, seed)
+        players = [SeatInfo(f"seat {n}", "random") for n in range(seats)]
+        self.match: Match[S] = Match.new(game, options, players, key_from_seed(seed))
+        self.marks_seen = 0
+        self.remembered: tuple[int, int, S] | None = None
+        """Somewhere on the way: how many entries there were, the position, and a copy of the state."""
+
+    @property
+    def table(self) -> Table[S]:
+        return self.match.table
+
+    def walk(self, longest: int) -> WalkReport:
+        """From the first ask to the end, then everything again from the record."""
+        random, report = self.random, self.report
+        self._check_turns()
+        while not self.table.over:
+            slot, ask = self._next_ask()
+            value = pick(ask.options, random)
+            if random.random() < self.rate:
+                self._check_here(slot, ask, value)
+                could_undo = self.table.can_be_undone(slot, value)
+                self.match.answer(slot, value)
+                _must((self.table.undo_to(slot) is not None) == could_undo, f"undo of {value!r} was foretold wrongly")
+            else:
+                self.match.answer(slot, value)
+            report.answers += 1
+            _must(report.answers <= longest, f"the game is not over after {longest} answers")
+            self._check_turns()
+        self._check_end()
+        return report
+
+    def _next_ask(self) -> tuple[int, Ask]:
+        """Somebody who is asked, with the checks that cost nothing."""
+        asked = [(slot, ask) for slot, ask in self.table.pending.items() if ask.seat != CHANCE]
+        slot, ask = asked[0] if len(asked) == 1 else self.random.choice(asked)
+        _must(len(ask.options) > 0, f"{ask.what} ({ask.clause}) has no options")
+        _must(slot == ask.seat, f"{ask.what} is asked of seat {ask.seat} in the part of seat {slot}")
+        _must(ask.clause.startswith(self.game.prefix), f"{ask.what} follows {ask.clause!r}, which is no clause of it")
+        return slot, ask
+
+    def _check_turns(self) -> None:
+        """Every turn that has begun since: nothing may be as it can never be, and nobody has won yet."""
+        marks = self.table.marks
+        for mark in marks[self.marks_seen :]:
+            if not mark.is_setup:
+                self.report.turns += 1
+                _whole(self.game, mark.state)
+                _must(not self.game.winners(mark.state), "somebody has won although the game goes on")
+        self.marks_seen = len(marks)
+
+    # --- at random points ----------------------------------------------------------------------------------------
+
+    def _check_here(self, slot: int, ask: Ask, value: Option) -> None:
+        before = self.game.copy(self.table.state)
+        pending = dict(self.table.pending)
+        position, told = self.table.position, len(self.table.told)
+        _must(before == self.table.state, "a copy of the state is not equal to it")
+        self._check_options(slot, ask, value)
+        self._check_fork()
+        for seat in range(self.report.seats):
+            self._check_redeal(seat)
+        _must(self.table.state == before, "a fork or a refused answer has changed the original")
+        _must(
+            (self.table.position, len(self.table.told), self.table.pending) == (position, told, pending),
+            "a fork or a refused answer has changed what is asked or told",
+        )
+        if self.remembered is None or self.random.random() < 0.3:
+            self.remembered = len(self.match.record.entries), position, before
+
+    def _check_options(self, slot: int, ask: Ask, value: Option) -> None:
+        options = ask.options
+        _must(value in options, f"{value!r} was sampled, but is not among the options")
+        _must(plain(value) == value, f"{value!r} is not plain data")
+        _must(find(options, text(value)) == value, f"{value!r} cannot be typed: {text(value)!r} means something else")
+        if isinstance(options, tuple):
+            _must(len(set(options)) == len(options), f"{ask.what} has the same option twice")
+        for option, chance in self.game.odds(self.table.state, ask).items():
+            _must(option in options and 0 <= chance <= 1, f"the odds {option!r}: {chance} are none")
+        try:
+            self.table.check(slot, NONSENSE)
+        except NotAnOption as refused:
+            _must(refused.clause.startswith(self.game.prefix), f"nonsense was refused for {refused.clause!r}")
+        else:
+            raise ContractBroken(f"{ask.what} takes nonsense")
+
+    def _check_fork(self) -> None:
+        self.report.forks += 1
+        twin = self.table.fork()
+        _must(twin.state == self.table.state, "a fork is not equal to the original")
+        _must(twin.position == self.table.position, "a fork has another position")
+        _must(_alike(twin.pending, self.table.pending), "a fork asks something else")
+        self._play_on(twin)
+
+    def _check_redeal(self, seat: int) -> None:
+        """What a seat cannot know may be dealt in any way: what the seat sees, and what all see, stays the same."""
+        self.report.redeals += 1
+        mine, everybodys = _view(self.table, seat), _view(self.table, None)
+        twin = self.table.fork(seat, Random(self.random.random()))
+        _must(_view(twin, seat) == mine, f"what seat {seat} sees depends on what it cannot know")
+        _must(_view(twin, None) == everybodys, f"what a spectator sees depends on what seat {seat} cannot know")
+        if not self.game.broken(self.table.state):  # in the middle of a turn something may be on its way
+            _whole(self.game, twin.state)
+        if list(twin.pending) == [seat]:
+            self._play_on(twin)
+
+    def _play_on(self, twin: Table[S]) -> None:
+        for _ in range(self.random.randrange(self.ahead + 1)):
+            if twin.over:
+                break
+            slot, ask = self.random.choice(list(twin.pending.items()))
+            _must(len(ask.options) > 0, f"{ask.what} ({ask.clause}) has no options in a fork")
+            twin.answer(slot, pick(ask.options, self.random))
+        for mark in twin.marks[-1:]:
+            _whole(self.game, mark.state)
+
+    # --- at the end ----------------------------------------------------------------------------------------------
+
+    def _check_end(self) -> None:
+        game, state, report = self.game, self.table.state, self.report
+        _must(game.over(state), "the table says that the game is over, the game does not")
+        _whole(game, state)
+        report.winners = game.winners(state)
+        report.length = game.length(state)
+        _must(all(0 <= seat < report.seats for seat in report.winners), f"{report.winners} are not all seats")
+        record = parse(self.match.record.lines())
+        _must(list(record.lines()) == list(self.match.record.lines()), "the record reads otherwise than it was written")
+        again = Match.resume(game, record)
+        _must(again.table.state == state, "the record gives another state")
+        _must(again.table.told == self.table.told, "the record tells another story")
+        if self.remembered is not None:
+            entries, position, remembered = self.remembered
+            again.table.back_to(position)
+            _must(again.table.state == remembered, f"going back to position {position} gives another state")
+            if self.random.random() < 0.1:
+                upto = Match.resume(game, record, upto=entries)
+                _must(upto.table.state == remembered, f"the first {entries} entries give another state")
+        if self.random.random() < 0.1:
+            verify(game, record)
+
+
+def _must(is_so: bool, otherwise: str) -> None:
+    if not is_so:
+        raise ContractBroken(otherwise)
+
+
+def _whole(game: Game[S], state: S) -> None:
+    broken = game.broken(state)
+    if broken:
+        raise ContractBroken("; ".join(broken))
+
+
+def _view(table: Table[Any], seat: int | None) -> bytes:
+    return msgspec.json.encode(table.view(seat))
+
+
+def _alike(these: Mapping[int, Ask], those: Mapping[int, Ask]) -> bool:
+    return these.keys() == those.keys() and all(_asks_alike(these[slot], those[slot]) for slot in these)
+
+
+def _asks_alike(one: Ask, other: Ask) -> bool:
+    """The same question; lazy options need not know equality, so they are compared by size."""
+    if isinstance(one.options, LazyOptions) and isinstance(other.options, LazyOptions):
+        same = type(one.options) is type(other.options) and len(one.options) == len(other.options)
+        return same and (one.seat, one.what, one.clause) == (other.seat, other.what, other.clause)
+    return one == other

@@ -1,0 +1,130 @@
+"""Dependencies point one way: cli, server, terminal, lab, adapters -> bots -> games -> kernel."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "undercroft"
+
+BELOW: dict[str, set[str]] = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "words": {"kernel", "games"},
+    "rulebook": {"kernel", "games"},
+    "project": {"kernel"},
+}
+"""What a part may import besides itself. A part that is not listed is on top: it may import all but the shell."""
+TOPS = {"lab", "server", "terminal", "adapters"}
+SHELL = {"cli", "commands", "__main__"}
+"""The command line ties everything together, so nothing may depend on it."""
+FOR_PEOPLE = {"words", "rulebook"}
+"""Texts for people: only what shows them to people may import them."""
+
+
+def part_of(module: str) -> str:
+    """The part that a module belongs to: `undercroft.games.labyrinth.turn` is in `games`."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def module_name(path: Path) -> str:
+    parts = ["undercroft", *path.relative_to(SOURCE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def is_module(name: str) -> bool:
+    if part_of(name) in BELOW.keys() | TOPS | SHELL and name.count(".") == 1:
+        return True
+    path = SOURCE.parent.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def imports_of(source: str, module: str, *, is_package: bool = False) -> Iterator[tuple[int, str]]:
+    """Every module of the project that is imported anywhere in the source, also inside functions."""
+    package = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            found = [f"{name}.{a.name}" if is_module(f"{name}.{a.name}") else name for a in node.names]
+        elif isinstance(node, ast.Call) and _is_import_call(node.func):
+            argument = node.args[0] if node.args else None
+            found = [argument.value] if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else []
+        else:
+            continue
+        yield from ((node.lineno, name) for name in found if name.split(".")[0] == "undercroft")
+
+
+def _is_import_call(called: ast.expr) -> bool:
+    name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+    return name in ("import_module", "__import__")
+
+
+def why_not(module: str, imported: str) -> str:
+    """Why this module may not import that one; empty if it may."""
+    part, other = part_of(module), part_of(imported)
+    if part == other:
+        same_game = part != "games" or module.count(".") < 2 or imported.count(".") < 2
+        if same_game or module.split(".")[2] == imported.split(".")[2]:
+            return ""
+        return "games do not import each other"
+    if not other or not part:
+        return ""
+    if other in SHELL:
+        return "" if part in SHELL else "nothing depends on the command line"
+    if part in BELOW:
+        return "" if other in BELOW[part] else f"{part} may import only {', '.join(sorted(BELOW[part])) or 'itself'}"
+    if other in FOR_PEOPLE and part not in SHELL | {"server", "terminal", "lab"}:
+        return "texts for people are for what people use"
+    return ""
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: module_name(path))
+def test_a_module_imports_only_what_stands_below_it(path: Path) -> None:
+    module = module_name(path)
+    found = imports_of(path.read_text(encoding="utf-8"), module, is_package=path.name == "__init__.py")
+    wrong = [
+        f"{path.name}:{line} imports {name}: {reason}" for line, name in found if (reason := why_not(module, name))
+    ]
+    assert wrong == []
+
+
+def test_every_part_of_the_project_has_its_place() -> None:
+    parts = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or any(path.rglob("*.py"))}
+    assert parts - {"__init__"} <= BELOW.keys() | TOPS | SHELL
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "reason"),
+    [
+        ("undercroft.kernel.table", "from undercroft.games import find_game", "kernel may import only itself"),
+        ("undercroft.kernel.table", "def f():\n    import undercroft.bots.bot", "kernel may import only itself"),
+        ("undercroft.kernel.table", "from ..games import labyrinth", "kernel may import only itself"),
+        ("undercroft.kernel.table", "from undercroft import words", "kernel may import only itself"),
+        ("undercroft.kernel.table", "import_module('undercroft.cli')", "nothing depends on the command line"),
+        ("undercroft.games.a.turn", "from undercroft.games.b import state", "games do not import each other"),
+        ("undercroft.games.a.turn", "from ..b.state import State", "games do not import each other"),
+        ("undercroft.games.a.turn", "from undercroft.bots import bot", "games may import only kernel"),
+        ("undercroft.games.a.turn", "import undercroft.words", "games may import only kernel"),
+        ("undercroft.bots.bot", "import undercroft.lab.report", "bots may import only games, kernel"),
+        ("undercroft.bots.bot", "import undercroft.rulebook", "bots may import only games, kernel"),
+        ("undercroft.words", "import undercroft.bots", "words may import only games, kernel"),
+        ("undercroft.adapters.gym", "import undercroft.words", "texts for people are for what people use"),
+        ("undercroft.lab.report", "import undercroft.cli", "nothing depends on the command line"),
+        ("undercroft.games.a.turn", "from undercroft.games.a import state\nfrom . import fight", ""),
+        ("undercroft.games", "from undercroft.games.a.game import A", ""),
+        ("undercroft.bots.bot", "from undercroft.games import find_game\nimport undercroft.kernel.ask", ""),
+        ("undercroft.terminal.app", "import undercroft.words, undercroft.bots.bot", ""),
+        ("undercroft.cli", "import undercroft.commands.play, undercroft.lab.report", ""),
+    ],
+)
+def test_an_import_against_the_direction_is_found(module: str, source: str, reason: str) -> None:
+    reasons = [why_not(module, name) for _, name in imports_of(source, module)]
+    assert reasons
+    assert [found for found in reasons if found] == ([reason] if reason else [])

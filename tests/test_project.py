@@ -1,0 +1,70 @@
+"""The project's own files: the commands of the README, and locks that anybody can use anywhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from undercroft import __version__
+
+ROOT = Path(__file__).parents[1]
+LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+needs_make = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
+
+
+def make(*arguments: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
+    return subprocess.run(["make", *arguments], cwd=ROOT, env=clean, check=False, capture_output=True, text=True)
+
+
+def test_the_version_is_said_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == __version__
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_has_a_hash_for_everything_and_names_no_host(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert "://" not in text
+    packages = re.split(r"\n(?=[A-Za-z0-9])", text.strip())
+    assert packages
+    assert all("==" in package and "--hash=sha256:" in package for package in packages)
+
+
+@needs_make
+def test_make_alone_says_what_there_is() -> None:
+    said = make().stdout
+    assert all(f"make {target}" in said for target in ("play", "test", "setup", "soak", "bench", "lock"))
+
+
+@needs_make
+def test_make_play_takes_the_variables_of_the_browser_table() -> None:
+    assert "undercroft play" in make("-n", "play", "PORT=8917", "BROWSER=none").stdout
+
+
+@needs_make
+def test_a_missing_or_old_python_is_said_clearly(tmp_path: Path) -> None:
+    missing = make("-B", "setup", "PYTHON=no-such-python", f"VENV={tmp_path}/venv")
+    assert missing.returncode != 0
+    assert "needs Python 3.11" in missing.stderr
+    old = tmp_path / "old-python"
+    pretend = "import sys; sys.version_info = (3, 9, 1); exec(sys.argv[2])"
+    old.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{pretend}' \"$@\"\n")
+    old.chmod(0o755)
+    refused = make("-B", "setup", f"PYTHON={old}", f"VENV={tmp_path}/venv")
+    assert refused.returncode != 0
+    assert "old-python is 3.9" in refused.stderr
+    assert not (tmp_path / "venv").exists()
+
+
+def test_the_ci_runs_make_test() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert "make test" in script.read_text(encoding="utf-8")
