@@ -15,7 +15,7 @@ from .toy import Dwarf, Toy, ToyState
 
 @pytest.mark.parametrize("seed", range(40))
 def test_the_toy_keeps_every_contract(seed: int) -> None:
-    report = walk(Toy(), {}, 2 + seed % 3, seed, rate=0.2)
+    report = walk(Toy(), {}, 2 + seed % 3, seed, rate=0.2, turn_rate=1)
     assert report.answers > 0
     assert report.turns > 0
     assert report.winners
@@ -24,6 +24,12 @@ def test_the_toy_keeps_every_contract(seed: int) -> None:
 def test_the_same_walk_is_walked_again() -> None:
     assert walk(Toy(), {}, 3, 7) == walk(Toy(), {}, 3, 7)
     assert walk(Toy(), {}, 3, 7) != walk(Toy(), {}, 3, 8)
+
+
+def test_checking_more_does_not_lead_to_another_game() -> None:
+    one, other = walk(Toy(), {}, 3, 7, rate=0, turn_rate=0), walk(Toy(), {}, 3, 7, rate=1, turn_rate=1)
+    assert (one.answers, one.turns, one.winners) == (other.answers, other.turns, other.winners)
+    assert (one.forks, other.forks) == (0, other.answers)
 
 
 class LeakyView(Toy):
@@ -146,7 +152,7 @@ class WrongReason(Toy):
 
 def walk_often(game: Game[ToyState]) -> None:
     for seed in range(20):
-        walk(game, {}, 3, seed, rate=0.5, longest=500)
+        walk(game, {}, 3, seed, rate=0.5, turn_rate=1, longest=500)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +160,7 @@ def walk_often(game: Game[ToyState]) -> None:
     [
         (LeakyView(), "depends on what"),
         (ForgetfulDeal(), "depends on what it cannot know"),
-        (ShallowCopy(), "changed|lost or doubled"),
+        (ShallowCopy(), "a fork that was played on has changed the original"),
         (PoorCopy(), "a copy of the state is not equal"),
         (LosesCards(), "a card is lost or doubled"),
         (Stuck(), "not over after 500 answers"),

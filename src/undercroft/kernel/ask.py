@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations, product
 from math import comb
 from random import Random
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -90,6 +90,7 @@ class Ask:
     """
 
     __slots__ = ("about", "clause", "options", "seat", "what")
+    at_rest: ClassVar[bool] = False
 
     def __init__(
         self, seat: int, what: str, options: Options, clause: str, about: Mapping[str, Any] | None = None
@@ -112,6 +113,16 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.what!r}, {self.options!r}, {self.clause!r})"
+
+
+class RestAsk(Ask):
+    """An ask at which the state says everything: a turn begun anew from it would ask the same again.
+
+    Here a table can be forked by copying its state alone, with nothing to play again.
+    """
+
+    __slots__ = ()
+    at_rest: ClassVar[bool] = True
 
 
 class Roll(Ask):

@@ -7,14 +7,14 @@ or the bottom, with the seats that know it. Decks never change; a rule puts the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, MutableSequence
-from dataclasses import dataclass
+
+import msgspec
 
 from undercroft.kernel.ask import Draw, Rules
 from undercroft.kernel.state import EVERYBODY, holds
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(msgspec.Struct, frozen=True):
     """Known cards on top, unknown ones in no order, known cards at the bottom; the first of each is drawn first."""
 
     pool: tuple[str, ...]

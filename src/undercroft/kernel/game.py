@@ -12,9 +12,9 @@ import msgspec
 
 from undercroft.kernel.ask import Ask, Option, Rules
 from undercroft.kernel.errors import BadOptions, BadSeats
-from undercroft.kernel.state import State
+from undercroft.kernel.state import Teller
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Teller)
 View = dict[str, Any]
 
 

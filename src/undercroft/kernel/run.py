@@ -84,16 +84,16 @@ def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option]
             try:
                 while True:
                     asked = send(value)
-                    if choose is not None and not isinstance(asked, Together):
-                        value = choose(asked)
-                    elif isinstance(asked, Together):
+                    if type(asked) is Together:
                         value, more = _play_together(asked, random, choose)
                         answers += more
                         continue
-                    else:
-                        options = asked.options
-                        value = options[int(rnd() * len(options))] if type(options) is tuple else pick(options, random)
                     answers += 1
+                    if choose is not None:
+                        value = choose(asked)  # type: ignore[arg-type]
+                        continue
+                    options = asked.options  # type: ignore[union-attr]
+                    value = options[int(rnd() * len(options))] if type(options) is tuple else pick(options, random)
             except StopIteration:
                 pass
     except GameOver:

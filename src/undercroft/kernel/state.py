@@ -43,11 +43,14 @@ class Told:
 Listener = Callable[[Told], None]
 
 
-@dataclass(slots=True)
-class State:
-    """Base of all states. Nobody listens to a fork, so telling costs next to nothing there."""
+class Teller:
+    """What a state needs in order to tell; nobody listens to a fork, so telling costs next to nothing there.
 
-    listener: Listener | None = field(default=None, init=False, compare=False, repr=False)
+    A state has a field `listener` that is left out of comparisons.
+    """
+
+    __slots__ = ()
+    listener: Listener | None
 
     def tell(self, kind: str, clause: str, **facts: Any) -> None:
         """Tell everybody."""
@@ -58,3 +61,10 @@ class State:
         """Tell everybody the facts, and the seats of `to` the secret as well."""
         if self.listener is not None:
             self.listener(Told(kind, clause, facts, secret, to))
+
+
+@dataclass(slots=True)
+class State(Teller):
+    """A state as a plain dataclass; a game may as well make its own kind of a Teller."""
+
+    listener: Listener | None = field(default=None, init=False, compare=False, repr=False)

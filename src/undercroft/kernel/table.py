@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import takewhile
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
 
@@ -12,6 +13,9 @@ from undercroft.kernel.errors import BatchBroken, GameIsOver, NotAnOption, OutOf
 from undercroft.kernel.game import Game, S, View
 from undercroft.kernel.run import Run
 from undercroft.kernel.state import Told
+
+MARK_EVERY: Final = 8
+"""At rest a table takes a mark after so many answers, so that going back never has far to go."""
 
 
 class Answer(NamedTuple):
@@ -46,7 +50,7 @@ class Table(Generic[S]):
         self.marks: list[Mark] = []
         self.told: list[Told] = []
         self.joins: list[int] = []
-        self.is_redealt = False
+        self._rest: Mark | None = None
         if listen:
             self.state.listener = self._listen
         if is_set_up:
@@ -70,6 +74,11 @@ class Table(Generic[S]):
     @property
     def over(self) -> bool:
         return not self.run.pending
+
+    @property
+    def at_rest(self) -> bool:
+        """Does the state alone say what is asked?"""
+        return any(ask.at_rest for ask in self.run.pending.values())
 
     @property
     def position(self) -> int:
@@ -132,23 +141,30 @@ class Table(Generic[S]):
     def fork(self, seat: int | None = None, random: Random | None = None) -> Table[S]:
         """The same position on its own; for a seat, with all that it cannot know dealt anew.
 
-        Copies the mark and runs the few answers since again. A fork dealt anew has no mark that fits it until its next
-        turn begins, so it cannot be forked before that; nor does it keep the answers so far, which may hold secrets.
+        Copies the mark and runs the few answers since again. A fork dealt anew does not keep the mark and the answers
+        so far, which may hold secrets: if it was dealt away from rest, it cannot be forked before it comes to rest.
         """
-        if self.is_redealt:
-            raise RuntimeError("a fork that was dealt anew in the middle of a turn cannot be forked again")
-        mark = self.marks[-1]
+        mark = self._latest_mark()
         twin: Table[S] = Table.__new__(Table)
         twin.game = self.game
         twin.answers, twin.offset = [], mark.position
-        twin.marks, twin.told, twin.joins = [mark], [], []
-        twin.is_redealt = False
-        twin._resume(mark, self.answers[mark.position - self.offset :], listen=False)
-        if seat is not None:
-            twin.game.redeal(twin.state, seat, random or Random())
-            twin.is_redealt = True
-            twin.offset, twin.answers, twin.marks = twin.position, [], []
+        twin.marks, twin.told, twin.joins, twin._rest = [mark], [], [], None
+        since = self.answers[mark.position - self.offset :]
+        if seat is None:
+            twin._resume(mark, since, listen=False)
+        else:
+            twin._resume_redealt(mark, since, seat, random or Random())
         return twin
+
+    def _latest_mark(self) -> Mark:
+        """The last mark of the turn; where the table is at rest, the position itself is as good as one."""
+        if self.at_rest and (self._rest is None or self._rest.position != self.position):
+            self._rest = Mark(self.position, len(self.told), self.game.copy(self.state), False)
+        if self._rest is not None:
+            return self._rest
+        if not self.marks:
+            raise RuntimeError("a fork that was dealt anew in the middle of a turn cannot be forked again")
+        return self.marks[-1]
 
     # --- going back ----------------------------------------------------------------------------------------------
 
@@ -161,8 +177,8 @@ class Table(Generic[S]):
         if self.over or not self.answers or self.answers[-1].seat != seat or self.position in self.joins[-1:]:
             return None
         position = self.position - 1
-        revealed = any(told.to for told in self.told if told.position > position)
-        return None if revealed else position
+        since = takewhile(lambda told: told.position > position, reversed(self.told))
+        return None if any(told.to for told in since) else position
 
     def can_be_undone(self, seat: int, value: Option) -> bool:
         """Beforehand: could this answer be taken back at once, or will it reveal something?"""
@@ -190,7 +206,7 @@ class Table(Generic[S]):
             raise UndoRefused(f"there is no position {position} to go back to", position=position)
         while len(self.marks) > 1 and self.marks[-1].position > position:
             self.marks.pop()
-        mark = self.marks[-1]
+        mark, self._rest = self.marks[-1], None
         since = self.answers[mark.position - self.offset : position - self.offset]
         del self.answers[mark.position - self.offset :], self.told[mark.told :]
         self.joins = [join for join in self.joins if join <= mark.position]
@@ -211,7 +227,7 @@ class Table(Generic[S]):
     def _begin(self, *, is_setup: bool) -> bool:
         """Take a mark, then run to the first ask; False if there was none."""
         self.marks.append(Mark(self.position, len(self.told), self.game.copy(self.state), is_setup))
-        self.is_redealt = False
+        self._rest = None
         return self._run(is_setup=is_setup)
 
     def _run(self, *, is_setup: bool) -> bool:
@@ -236,6 +252,17 @@ class Table(Generic[S]):
             self.answers.append(answer)
             self._drive(answer.slot, answer.value)
 
+    def _resume_redealt(self, mark: Mark, since: list[Answer], seat: int, random: Random) -> None:
+        """The same for a seat that must not know it all; nothing that was true before is kept."""
+        if since:
+            self._resume(mark, since, listen=False)
+            self.game.redeal(self.state, seat, random)
+        else:
+            self.state = self.game.copy(mark.state)
+            self.game.redeal(self.state, seat, random)
+            self._run(is_setup=mark.is_setup)
+        self.offset, self.answers, self.marks, self._rest = self.position, [], [], None
+
     def _drive(self, slot: int, value: Option) -> None:
         run = self.run
         try:
@@ -244,6 +271,8 @@ class Table(Generic[S]):
                 self.joins.append(self.position)
             if not goes_on:
                 self._begin_turns()
+            elif self.at_rest and (not self.marks or self.position - self.marks[-1].position >= MARK_EVERY):
+                self.marks.append(self._latest_mark())
         except GameOver:
             self.run = ENDED
 

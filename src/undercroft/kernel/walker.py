@@ -49,18 +49,20 @@ def walk(
     seats: int,
     seed: int,
     *,
-    rate: float = 0.02,
+    rate: float = 0.01,
+    turn_rate: float = 0.1,
     longest: int = 100_000,
     ahead: int = 20,
 ) -> WalkReport:
     """Play one random game to its end; raises ContractBroken at the first broken promise.
 
-    `rate` is the share of asks at which the costly checks are made; `ahead` is how far a fork is played on there. No
-    game may have more than `longest` answers: nobody is ever stuck.
+    `rate` is the share of asks at which the costly checks are made, `turn_rate` the share of turns at whose start the
+    game's invariants are checked; neither changes how the game goes, so a break that was found at a low rate can be
+    traced at 1. `ahead` is how far a fork is played on. No game may have more than `longest` answers: nobody is stuck.
     """
     walker: Walker[Any] | None = None
     try:
-        walker = Walker(game, options, seats, seed, rate, ahead)
+        walker = Walker(game, options, seats, seed, rate, turn_rate, ahead)
         return walker.walk(longest)
     except Exception as wrong:
         at = walker.match.position if walker is not None else 0
@@ -74,11 +76,21 @@ class Walker(Generic[S]):
     """One walk under way."""
 
     def __init__(
-        self, game: Game[S], options: Mapping[str, Any], seats: int, seed: int, rate: float, ahead: int
+        self,
+        game: Game[S],
+        options: Mapping[str, Any],
+        seats: int,
+        seed: int,
+        rate: float,
+        turn_rate: float,
+        ahead: int,
     ) -> None:
         self.game = game
-        self.random = Random(f"walk {seed}")
+        self.walking = Random(f"walk {seed}")
+        self.random = Random(f"check {seed}")
+        """Kept apart from the other, so that checking more or less does not lead to another game."""
         self.rate = rate
+        self.turn_rate = turn_rate
         self.ahead = ahead
         self.report = WalkReport(game.name, seats, seed)
         players = [SeatInfo(f"seat {n}", "random") for n in range(seats)]
@@ -97,7 +109,7 @@ class Walker(Generic[S]):
         self._check_turns()
         while not self.table.over:
             slot, ask = self._next_ask()
-            value = pick(ask.options, random)
+            value = pick(ask.options, self.walking)
             if random.random() < self.rate:
                 self._check_here(slot, ask, value)
                 could_undo = self.table.can_be_undone(slot, value)
@@ -114,7 +126,7 @@ class Walker(Generic[S]):
     def _next_ask(self) -> tuple[int, Ask]:
         """Somebody who is asked, with the checks that cost nothing."""
         asked = [(slot, ask) for slot, ask in self.table.pending.items() if ask.seat != CHANCE]
-        slot, ask = asked[0] if len(asked) == 1 else self.random.choice(asked)
+        slot, ask = asked[0] if len(asked) == 1 else self.walking.choice(asked)
         _must(len(ask.options) > 0, f"{ask.what} ({ask.clause}) has no options")
         _must(slot == ask.seat, f"{ask.what} is asked of seat {ask.seat} in the part of seat {slot}")
         _must(ask.clause.startswith(self.game.prefix), f"{ask.what} follows {ask.clause!r}, which is no clause of it")
@@ -124,8 +136,10 @@ class Walker(Generic[S]):
         """Every turn that has begun since: nothing may be as it can never be, and nobody has won yet."""
         marks = self.table.marks
         for mark in marks[self.marks_seen :]:
-            if not mark.is_setup:
-                self.report.turns += 1
+            if mark.is_setup:
+                continue
+            self.report.turns += 1
+            if self.random.random() < self.turn_rate:
                 _whole(self.game, mark.state)
                 _must(not self.game.winners(mark.state), "somebody has won although the game goes on")
         self.marks_seen = len(marks)
@@ -136,11 +150,13 @@ class Walker(Generic[S]):
         before = self.game.copy(self.table.state)
         pending = dict(self.table.pending)
         position, told = self.table.position, len(self.table.told)
+        everybodys = _view(self.table, None)
         _must(before == self.table.state, "a copy of the state is not equal to it")
         self._check_options(slot, ask, value)
         self._check_fork()
-        for seat in range(self.report.seats):
-            self._check_redeal(seat)
+        # By the view as well: a copy that shares too much changes together with the original.
+        _must(_view(self.table, None) == everybodys, "a fork that was played on has changed the original")
+        self._check_redeals(everybodys)
         _must(self.table.state == before, "a fork or a refused answer has changed the original")
         _must(
             (self.table.position, len(self.table.told), self.table.pending) == (position, told, pending),
@@ -173,17 +189,19 @@ class Walker(Generic[S]):
         _must(_alike(twin.pending, self.table.pending), "a fork asks something else")
         self._play_on(twin)
 
-    def _check_redeal(self, seat: int) -> None:
+    def _check_redeals(self, everybodys: bytes) -> None:
         """What a seat cannot know may be dealt in any way: what the seat sees, and what all see, stays the same."""
-        self.report.redeals += 1
-        mine, everybodys = _view(self.table, seat), _view(self.table, None)
-        twin = self.table.fork(seat, Random(self.random.random()))
-        _must(_view(twin, seat) == mine, f"what seat {seat} sees depends on what it cannot know")
-        _must(_view(twin, None) == everybodys, f"what a spectator sees depends on what seat {seat} cannot know")
-        if not self.game.broken(self.table.state):  # in the middle of a turn something may be on its way
-            _whole(self.game, twin.state)
-        if list(twin.pending) == [seat]:
-            self._play_on(twin)
+        is_whole = not self.game.broken(self.table.state)  # in the middle of a turn something may be on its way
+        for seat in range(self.report.seats):
+            self.report.redeals += 1
+            mine = _view(self.table, seat)
+            twin = self.table.fork(seat, Random(self.random.random()))
+            _must(_view(twin, seat) == mine, f"what seat {seat} sees depends on what it cannot know")
+            _must(_view(twin, None) == everybodys, f"what a spectator sees depends on what seat {seat} cannot know")
+            if is_whole:
+                _whole(self.game, twin.state)
+            if list(twin.pending) == [seat]:
+                self._play_on(twin)
 
     def _play_on(self, twin: Table[S]) -> None:
         for _ in range(self.random.randrange(self.ahead + 1)):

@@ -150,17 +150,22 @@ def _exchange(
         if (yield from _strike(s, strike)):
             hits.append(strike)
     space = strikes[0].struck.at
-    before = {hero.seat: hero.carried for hero in order_of_results}
+    s.fresh_drops = ()
     held_fast: list[Strike] = []
     fallen: set[int] = set()
     for hero in order_of_results:  # LAB-AMB-13
-        yield from _suffer_hits(s, hero, [hit for hit in hits if hit.struck is hero], held_fast, fallen)
+        taken = [hit for hit in hits if hit.struck is hero]
+        yield from _suffer_hits(s, hero, space, taken, held_fast, fallen)
     _lock(s, [strike for strike in held_fast if not {strike.striker.seat, strike.struck.seat} & fallen])
     for hero in order_of_taking:  # LAB-AMB-17
         if hero.at == space and not hero.is_wounded and hero.seat not in fallen:
-            own = tuple(card for card in before[hero.seat] if card not in hero.carried)
+            own = tuple(card for seat, card in _fresh_drops(s) if seat == hero.seat)
             yield from take_loose(s, hero, "LAB-AMB-17", leave=own)
     return fallen
+
+
+def _fresh_drops(s: State) -> tuple[tuple[int, str], ...]:
+    return s.fresh_drops
 
 
 def _strike(s: State, strike: Strike) -> Rules[bool]:
@@ -186,11 +191,11 @@ def _strike(s: State, strike: Strike) -> Rules[bool]:
 
 
 def _suffer_hits(
-    s: State, hero: Adventurer, hits: list[Strike], held_fast: list[Strike], fallen: set[int]
+    s: State, hero: Adventurer, space: str, hits: list[Strike], held_fast: list[Strike], fallen: set[int]
 ) -> Rules[None]:
     """LAB-AMB-12: one result a hit, one after another; after "killed" the rest is ignored."""
     for hit in hits:
-        result = yield from hit_result(s, hero)
+        result = yield from hit_result(s, hero, space)
         if result is Result.NOTHING:
             held_fast.append(hit)
         elif result is Result.KILLED:
@@ -198,12 +203,15 @@ def _suffer_hits(
             break
 
 
-def hit_result(s: State, hero: Adventurer) -> Rules[Result]:
-    """Roll on the counter-attack table and apply it; the classes' changes do not protect here (LAB-AMB-14)."""
+def hit_result(s: State, hero: Adventurer, space: str) -> Rules[Result]:
+    """Roll on the counter-attack table and apply it; the classes' changes do not protect here (LAB-AMB-14).
+
+    Dropped treasure lies on the space where the blow fell (LAB-AMB-16, LAB-MAGE-5).
+    """
     dice = yield roll(hero.seat, 2, "LAB-AMB-12", "result-roll")
     result = Result(COUNTER[sum(dice)])
     s.tell("hit-result", "LAB-AMB-12", seat=hero.seat, dice=dice, result=result)
-    yield from suffer(s, hero, result, None)
+    yield from suffer(s, hero, result, space)
     return result
 
 

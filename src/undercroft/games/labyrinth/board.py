@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from undercroft.kernel.ask import Ask
+
 
 class Kind(StrEnum):
     """LAB-BOARD-2: each of these is exactly one space."""
@@ -70,6 +72,7 @@ class Way:
     link: str
 
 
+MOST_SEATS = 8
 START = "start"
 GREAT_HALL = "great-hall"
 
@@ -89,6 +92,11 @@ class Board:
     secret_ways: dict[str, tuple[Way, ...]] = field(init=False)
     way_to: dict[str, dict[str, Way]] = field(init=False)
     """From a space to a neighbour: the way, an ordinary one if there are two."""
+    place_set: frozenset[str] = field(init=False)
+    place_ways: dict[str, tuple[Way, ...]] = field(init=False)
+    """The ways from a space into rooms and monster chambers."""
+    asks: list[dict[str, Ask]] = field(init=False)
+    """Asks that recur on this board, by space; for each seat with steps left, then for each without."""
 
     def __post_init__(self) -> None:
         ways: dict[str, list[Way]] = {space: [] for space in self.spaces}
@@ -104,6 +112,10 @@ class Board:
         plain = {here: tuple(w for w in found if w.kind is not LinkKind.SECRET) for here, found in self.ways.items()}
         put(self, "secret_ways", secret)
         put(self, "open_steps", {here: tuple(("step", way.to) for way in found) for here, found in plain.items()})
+        put(self, "asks", [{} for _ in range(2 * MOST_SEATS)])
+        put(self, "place_set", frozenset(s.id for s in self.spaces.values() if s.is_place))
+        near = {here: tuple(w for w in found if w.to in self.place_set) for here, found in self.ways.items()}
+        put(self, "place_ways", near)
         put(self, "way_to", {here: {w.to: w for w in (*secret[here], *plain[here])} for here in self.ways})
 
     def level(self, space: str) -> int:

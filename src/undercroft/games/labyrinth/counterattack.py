@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TypeAlias
 
 from undercroft.games.labyrinth.board import START
 from undercroft.games.labyrinth.cards import COUNTER
@@ -42,37 +43,42 @@ def counterattack(s: State, hero: Adventurer, foe: Foe, *, is_surprised: bool) -
         yield from suffer(s, hero, result, foe)
 
 
-def suffer(s: State, hero: Adventurer, result: Result, foe: Foe | None) -> Rules[None]:
-    """Drop treasure, then move, then note missed turns (LAB-CTR-2). Without a monster the treasure lies loose."""
+Keeper: TypeAlias = Foe | str
+"""Where dropped treasure goes: a monster holds it (LAB-MARK-1), or it lies loose on the space of an ambush
+(LAB-AMB-16), from which an earlier hit may have driven its owner already."""
+
+
+def suffer(s: State, hero: Adventurer, result: Result, keeper: Keeper) -> Rules[None]:
+    """Drop treasure, then move, then note missed turns (LAB-CTR-2)."""
     if result is Result.KILLED:
-        yield from _be_killed(s, hero, foe)
+        yield from _be_killed(s, hero, keeper)
     elif result is Result.SERIOUS:
-        yield from _drop_half(s, hero, foe)
+        yield from _drop_half(s, hero, keeper)
         hero.is_wounded = True  # LAB-CTR-9
     elif result is Result.LIGHT:
-        yield from _stagger(s, hero, foe, spaces=2, misses=1)
+        yield from _stagger(s, hero, keeper, spaces=2, misses=1)
     elif result is Result.UNCONSCIOUS:
-        yield from _stagger(s, hero, foe, spaces=1, misses=0)
+        yield from _stagger(s, hero, keeper, spaces=1, misses=0)
 
 
-def _stagger(s: State, hero: Adventurer, foe: Foe | None, *, spaces: int, misses: int) -> Rules[None]:
+def _stagger(s: State, hero: Adventurer, keeper: Keeper, *, spaces: int, misses: int) -> Rules[None]:
     """One card lost, some spaces back, perhaps a turn missed."""
-    yield from _drop_one(s, hero, foe)
+    yield from _drop_one(s, hero, keeper)
     yield from retreat(s, hero, spaces)
     hero.misses += misses
 
 
-def _drop_one(s: State, hero: Adventurer, foe: Foe | None) -> Rules[None]:
+def _drop_one(s: State, hero: Adventurer, keeper: Keeper) -> Rules[None]:
     """LAB-CTR-4: any carried card, at the owner's choice; without treasure nothing is dropped (LAB-CTR-3)."""
     if not hero.carried:
         return
     card = hero.carried[0]
     if len(hero.carried) > 1:
         card = yield Ask(hero.seat, "drop", hero.carried, "LAB-CTR-4")
-    _drop(s, hero, (card,), foe)
+    _drop(s, hero, (card,), keeper)
 
 
-def _drop_half(s: State, hero: Adventurer, foe: Foe | None) -> Rules[None]:
+def _drop_half(s: State, hero: Adventurer, keeper: Keeper) -> Rules[None]:
     """LAB-CTR-5, LAB-CTR-6: two face-down piles of as equal size as can be; the left neighbour picks the lost one."""
     cards = hero.carried
     if not cards:
@@ -84,26 +90,27 @@ def _drop_half(s: State, hero: Adventurer, foe: Foe | None) -> Rules[None]:
     s.tell("split", "LAB-CTR-5", seat=hero.seat, left=sizes["left"], right=sizes["right"])
     side = yield Ask(neighbour.seat, "pile", ("left", "right"), "LAB-CTR-5", sizes)
     lost, hero.piles = hero.piles[0 if side == "left" else 1], ()
-    _drop(s, hero, lost, foe)
+    _drop(s, hero, lost, keeper)
 
 
-def _drop(s: State, hero: Adventurer, cards: tuple[str, ...], foe: Foe | None) -> None:
-    """LAB-MARK-1: the monster holds it. LAB-AMB-16: without a monster it lies loose."""
+def _drop(s: State, hero: Adventurer, cards: tuple[str, ...], keeper: Keeper) -> None:
     if not cards:
         return
     give_up(s, hero, cards)
+    place = keeper.at if isinstance(keeper, Foe) else keeper
     s.whisper(
-        1 << hero.seat, {"cards": list(cards)}, "dropped", "LAB-CTR-2", seat=hero.seat, number=len(cards), place=hero.at
+        1 << hero.seat, {"cards": list(cards)}, "dropped", "LAB-CTR-2", seat=hero.seat, number=len(cards), place=place
     )
-    if foe is not None:
-        hold(s, foe, cards)
+    if isinstance(keeper, Foe):
+        hold(s, keeper, cards)
     else:
-        s.loose[hero.at] = (*s.loose.get(hero.at, ()), *cards)
+        s.loose[place] = (*s.loose.get(place, ()), *cards)
+        s.fresh_drops += tuple((hero.seat, card) for card in cards)
 
 
-def _be_killed(s: State, hero: Adventurer, foe: Foe | None) -> Rules[None]:
+def _be_killed(s: State, hero: Adventurer, keeper: Keeper) -> Rules[None]:
     """LAB-CTR-7, LAB-CTR-8: everything carried is lost, and a fresh adventurer of the same class stands on Start."""
-    _drop(s, hero, hero.carried, foe)
+    _drop(s, hero, hero.carried, keeper)
     leave_monster(s, hero)
     hero.at, hero.trail = START, ()
     hero.doors = frozenset()  # LAB-DOOR-12

@@ -10,10 +10,10 @@ from undercroft.games.labyrinth.opponent import open_opponent, reveal
 from undercroft.games.labyrinth.outcome import Outcome
 from undercroft.games.labyrinth.places import count_defeat, is_unsafe, put_under_deck, remove, settle_grave
 from undercroft.games.labyrinth.spells import ESCAPES, choose_means, use_up
-from undercroft.games.labyrinth.state import Adventurer, Foe, State, Unclaimed
+from undercroft.games.labyrinth.state import Adventurer, Foe, State
 from undercroft.games.labyrinth.teleport import teleport
 from undercroft.games.labyrinth.traps import spring_trap, trap_from_outside
-from undercroft.games.labyrinth.treasure import carry, win_treasure
+from undercroft.games.labyrinth.treasure import carry, forget, leave_unclaimed, win_treasure
 from undercroft.games.labyrinth.wandering import wander
 from undercroft.kernel.ask import Rules
 
@@ -74,12 +74,20 @@ def _defeat(s: State, hero: Adventurer, foe: Foe) -> Rules[bool]:
     s.tell("defeated", "LAB-FIGHT-6", seat=hero.seat, card=foe.card, place=foe.at)
     if space.kind is Kind.ROOM and not foe.is_robbed:  # LAB-FIGHT-10, LAB-FIGHT-14; LAB-FIGHT-12: not in a chamber
         yield from win_treasure(s, hero, space.level, "LAB-FIGHT-10", foe.reserved)
-    elif foe.reserved:
-        s.treasures[space.level] = s.treasures[space.level].with_under(foe.reserved, s.known.pop(foe.reserved, 0))
+    else:
+        _return_reserved(s, foe)
     _take_held(s, hero, foe.held)
     settle_grave(s, foe.at)  # LAB-FIGHT-11
     yield from collect(s, hero)
     return (yield from _bury(s, foe, space.level))
+
+
+def _return_reserved(s: State, foe: Foe) -> None:
+    """A treasure that a Crystal Ball linked to a robbed monster is nobody's: under its deck (LAB-THIEF-7)."""
+    if foe.reserved:
+        level = s.board.spaces[foe.at].level
+        s.treasures[level] = s.treasures[level].with_under(foe.reserved, forget(s, foe.reserved))
+        foe.reserved = ""
 
 
 def _take_held(s: State, hero: Adventurer, held: tuple[str, ...]) -> None:
@@ -166,12 +174,12 @@ def _win_outside(s: State, hero: Adventurer, foe: Foe) -> None:
     """LAB-SPELL-14 to 16: the place is won at once; what lies in it waits for the first to enter."""
     remove(s, foe)
     count_defeat(s, foe.at)
+    s.defeated_at = foe.at  # LAB-RULING-34
     s.tell("defeated-outside", "LAB-SPELL-14", seat=hero.seat, card=foe.card, place=foe.at)
     is_room = foe.at in s.board.room_set
-    had = s.unclaimed.get(foe.at, Unclaimed(0))
-    draws = had.draws + (1 if is_room and not foe.is_robbed else 0)
-    if draws or had.held or foe.held:
-        s.unclaimed[foe.at] = Unclaimed(draws, (*had.held, *foe.held), foe.reserved or had.reserved)
+    if foe.is_robbed:
+        _return_reserved(s, foe)
+    leave_unclaimed(s, foe.at, 1 if is_room and not foe.is_robbed else 0, foe.held, foe.reserved)
     if not is_room:
         s.pacified |= {foe.at}
     settle_grave(s, foe.at)

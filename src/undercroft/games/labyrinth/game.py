@@ -34,7 +34,7 @@ class Labyrinth(Game[State]):
         return setup.setup(s)
 
     def turn(self, s: State) -> Rules[None]:
-        return turn.turn(s)
+        return turn.turns(s)
 
     def over(self, s: State) -> bool:
         return bool(s.winners)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import structs
 
 from undercroft.games.labyrinth.places import free_marker, is_unsafe, waiting_at
 from undercroft.games.labyrinth.state import Adventurer, Reservation, State
-from undercroft.games.labyrinth.treasure import cancel_reservation, show
+from undercroft.games.labyrinth.treasure import cancel_reservation, learn, show
 from undercroft.kernel.ask import Ask, Rules
 from undercroft.kernel.deck import draw
 
@@ -33,7 +33,7 @@ def look(s: State, hero: Adventurer, place: str) -> Rules[None]:
     s.looked |= {place}
     if place in s.reserved:
         kept = s.reserved[place]
-        s.reserved[place] = replace(kept, seen_monster=kept.seen_monster | 1 << hero.seat)
+        s.reserved[place] = structs.replace(kept, seen_monster=kept.seen_monster | 1 << hero.seat)
         card: str | None = kept.monster
     else:
         card = yield from draw(s.monsters, s.board.spaces[place].level, "LAB-ITEM-5", "draw-monster")
@@ -63,12 +63,12 @@ def use_ball(s: State, hero: Adventurer) -> Rules[None]:
     s.used_ball = True
     linked = next((foe.reserved for foe in s.foes if foe.at == room and foe.reserved), "")
     if linked:  # LAB-ITEM-12: an earlier fight's treasure stays with its monster, so that is what he sees
-        s.known[linked] |= 1 << hero.seat
+        learn(s, (linked,), 1 << hero.seat)
         s.whisper(1 << hero.seat, {"treasure": linked}, "ball-used", "LAB-ITEM-14", seat=hero.seat, place=room)
         return
     kept = s.reserved.get(room)
     if kept is not None:  # LAB-ITEM-14: another ball (or his own) holds the room; he sees those cards
-        kept = replace(
+        kept = structs.replace(
             kept, seen_monster=kept.seen_monster | 1 << hero.seat, seen_treasure=kept.seen_treasure | 1 << hero.seat
         )
     else:
@@ -80,10 +80,10 @@ def use_ball(s: State, hero: Adventurer) -> Rules[None]:
         kept = Reservation(hero.seat, monster or "", treasure or "", free_marker(s), 1 << hero.seat, 1 << hero.seat)
     s.reserved[room] = kept
     if kept.treasure:
-        s.known[kept.treasure] = kept.seen_treasure
+        learn(s, (kept.treasure,), kept.seen_treasure)
     cards = {"monster": kept.monster, "treasure": kept.treasure}
     s.whisper(1 << hero.seat, cards, "ball-used", "LAB-ITEM-9", seat=hero.seat, place=room, marker=kept.marker)
 
 
 def may_use_ball(s: State, hero: Adventurer) -> bool:
-    return "crystal" in hero.powers and not s.used_ball and s.cleared_rooms < len(s.board.rooms)
+    return not s.used_ball and "crystal" in hero.powers and s.cleared_rooms < len(s.board.rooms)

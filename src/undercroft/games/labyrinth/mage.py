@@ -40,7 +40,7 @@ def cast_at_adventurer(s: State, hero: Adventurer, spell: str, target: int) -> R
         success=success,
     )
     if success:
-        yield from hit_result(s, victim)
+        yield from hit_result(s, victim, victim.at)
     return success
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.labyrinth.ambush import is_ambush_ground, may_declare, offer_ambushes, sharing
-from undercroft.games.labyrinth.board import START, LinkKind
+from undercroft.games.labyrinth.board import MOST_SEATS, START, LinkKind
 from undercroft.games.labyrinth.fight import collect, fight_here
 from undercroft.games.labyrinth.items import may_use_ball, places_to_look_into, put_peeks_back
 from undercroft.games.labyrinth.mage import hexes, last_word
@@ -14,13 +14,42 @@ from undercroft.games.labyrinth.spells import MISSILE, attacks_from_outside
 from undercroft.games.labyrinth.state import TRAIL_KEPT, Adventurer, State
 from undercroft.games.labyrinth.treasure import show
 from undercroft.games.labyrinth.winning import check_win
-from undercroft.kernel.ask import Option, Rules, roll
+from undercroft.kernel.ask import Ask, Option, RestAsk, Rules, roll
 
 END = "end"
 FIGHT = "fight"
 TAKE = "take"
 DEPOSIT = "deposit"
+THROWERS = ("wizard", "hobbit")
+MOST_OF_A_TRAIL = 2 * TRAIL_KEPT
 BALL = "ball"
+
+
+def move_ask(s: State, hero: Adventurer) -> Ask:
+    """What next? Nearly always the options are just the ways on; such an ask is made once and used again."""
+    here = hero.at
+    if _has_more_than_walking(s, hero):
+        return RestAsk(hero.seat, "move", moves(s, hero), "LAB-TURN-2")
+    key = f"{here} {_doors_open_to(s, hero)}" if s.board.secret_ways[here] else here
+    recurring = s.board.asks[hero.seat if s.steps else hero.seat + MOST_SEATS]
+    if hero.powers and may_use_ball(s, hero):
+        key += BALL
+    ask = recurring.get(key)
+    if ask is None:
+        ask = recurring[key] = RestAsk(hero.seat, "move", moves(s, hero), "LAB-TURN-2")
+    return ask
+
+
+def _doors_open_to(s: State, hero: Adventurer) -> int:
+    """Which of the secret doors of the space the adventurer may pass, as one number."""
+    ways = s.board.secret_ways[hero.at]
+    if "opener" in hero.powers:
+        return (1 << len(ways)) - 1
+    doors = hero.doors
+    number = 0
+    for way in ways:
+        number += number + (way.link in doors)
+    return number
 
 
 def moves(s: State, hero: Adventurer) -> tuple[Option, ...]:
@@ -42,12 +71,45 @@ def moves(s: State, hero: Adventurer) -> tuple[Option, ...]:
     if here in s.loose and _may_take(s, hero):
         options.append(TAKE)
     if s.options.ambush:
-        options += _ambushes(s, hero)
-        options += hexes(s, hero)
+        if not s.has_acted:
+            options += _ambushes(s, hero)
+        if hero.kind == "wizard":
+            options += hexes(s, hero)
     if here == START and s.options.secure_treasure and hero.carried:  # LAB-SECURE-4
         options.append(DEPOSIT)
     options.append(END)  # LAB-TURN-5
     return tuple(options)
+
+
+def _has_more_than_walking(s: State, hero: Adventurer) -> bool:
+    """Could more than walking, searching and the ball be possible? Asked first, because nearly always it is not."""
+    here = hero.at
+    if s.must_face or s.may_not_fight or here == START or (s.loose and here in s.loose):
+        return True
+    if hero.kind in THROWERS or (hero.powers and "esp" in hero.powers):
+        if s.steps and s.board.place_ways[here] and any(is_unsafe(s, way.to) for way in s.board.place_ways[here]):
+            return True
+        if hero.kind == "wizard" and s.options.ambush_spells and _has_neighbours(s, hero):
+            return True
+    return not s.has_acted and s.options.ambush and _is_crowded(s, hero)
+
+
+def _has_neighbours(s: State, hero: Adventurer) -> bool:
+    """Does anybody stand one link away?"""
+    near = s.board.way_to[hero.at]
+    for other in s.heroes:  # noqa: SIM110 - a generator would cost more than the loop
+        if other.at in near:
+            return True
+    return False
+
+
+def _is_crowded(s: State, hero: Adventurer) -> bool:
+    """Does anybody else stand on the same space?"""
+    here = hero.at
+    for other in s.heroes:  # noqa: SIM110 - a generator would cost more than the loop
+        if other.at == here and other is not hero:
+            return True
+    return False
 
 
 def _secret_doors(s: State, hero: Adventurer) -> list[Option]:
@@ -68,11 +130,8 @@ def _throws(s: State, hero: Adventurer) -> list[Option]:
     kinds = attacks_from_outside(s, hero)
     if not kinds:
         return []
-    before = [
-        way.to
-        for way in s.board.ways[hero.at]
-        if s.board.spaces[way.to].is_place and may_pass(hero, way.kind, way.link) and is_unsafe(s, way.to)
-    ]
+    near = s.board.place_ways[hero.at]
+    before = [way.to for way in near if may_pass(hero, way.kind, way.link) and is_unsafe(s, way.to)]
     return [("throw" if kind == MISSILE else "cast", kind, place) for kind in kinds for place in before]
 
 
@@ -90,22 +149,50 @@ def _may_take(s: State, hero: Adventurer) -> bool:
 
 def step(s: State, hero: Adventurer, to: str) -> Rules[bool]:
     """One step: leave, arrive, and face what is there. True: the turn goes on."""
-    way = s.board.way_to[hero.at][to]
-    if way.kind is LinkKind.SECRET and way.link not in hero.doors:  # LAB-ITEM-2
-        hero.doors |= {way.link}
-        show(s, hero, "opener")
-    leave_monster(s, hero)
-    s.steps -= 1  # LAB-MOVE-2, LAB-MOVE-3
-    s.has_stepped, s.must_face = True, False
-    s.defeated_at = ""
+    walk(s, hero, to)
+    return (yield from arrive(s, hero)) if awaits_something(s, hero) else True
+
+
+def walk(s: State, hero: Adventurer, to: str) -> None:
+    """Put the figure onto the next space."""
     origin = hero.at
-    hero.trail = (*hero.trail[1 - TRAIL_KEPT :], origin)  # LAB-MOVE-10
+    if s.board.secret_ways[origin]:
+        way = s.board.way_to[origin][to]
+        if way.kind is LinkKind.SECRET and way.link not in hero.doors:  # LAB-ITEM-2
+            hero.doors |= {way.link}
+            show(s, hero, "opener")
+    if origin in s.board.place_set:
+        leave_monster(s, hero)
+        s.must_face = False
+        if s.defeated_at != to:
+            s.defeated_at = ""
+    s.steps -= 1  # LAB-MOVE-2, LAB-MOVE-3
+    s.has_stepped = True
+    trail = hero.trail + (origin,)  # noqa: RUF005 - LAB-MOVE-10; this runs at every step, and it is the faster way
+    hero.trail = trail if len(trail) < MOST_OF_A_TRAIL else trail[-TRAIL_KEPT:]
     hero.at = to
-    s.tell("step", "LAB-MOVE-2", seat=hero.seat, place=to, origin=origin)
+    if s.listener is not None:
+        s.tell("step", "LAB-MOVE-2", seat=hero.seat, place=to, origin=origin)
     if s.peeks:
         put_peeks_back(s, hero, keep=to)
     if to == START:
         check_win(s, hero)
+
+
+def awaits_something(s: State, hero: Adventurer) -> bool:
+    """Can anything happen on the space just entered: a monster, unclaimed treasure, others in ambush?"""
+    here = hero.at
+    if here in s.board.place_set and (s.unclaimed or is_unsafe(s, here)):
+        return True
+    if s.options.ambush:
+        for other in s.heroes:
+            if other.at == here and other is not hero:
+                return True
+    return False
+
+
+def arrive(s: State, hero: Adventurer) -> Rules[bool]:
+    """Others may lie in ambush, and a monster may wait. True: the turn goes on."""
     if s.options.ambush and (yield from _is_stopped(s, hero)):
         return False
     return (yield from enter(s, hero))

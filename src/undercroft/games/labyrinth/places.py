@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.labyrinth.board import Kind
 from undercroft.games.labyrinth.state import NOBODY, Adventurer, Foe, State
-from undercroft.games.labyrinth.treasure import cancel_reservation
+from undercroft.games.labyrinth.treasure import cancel_reservation, forget
 from undercroft.kernel.state import EVERYBODY
 
 MONSTERS_OF_A_CHAMBER = 3
@@ -30,10 +30,18 @@ def engaged_with(s: State, hero: Adventurer) -> Foe | None:
 
 
 def is_unsafe(s: State, space: str) -> bool:
-    """LAB-MOVE-6: a place without a grave marker, or one in which a waiting monster lies."""
-    if not s.board.spaces[space].is_place:
+    """LAB-MOVE-6: a place without a grave marker, or one in which a waiting monster lies.
+
+    LAB-WAND-12: a wandering monster makes it unsafe as long as it is there, also while somebody is engaged with it.
+    """
+    if space not in s.board.place_set:
         return False
-    return space not in s.graves or any(foe.at == space and is_waiting(s, foe) for foe in s.foes)
+    if space not in s.graves:
+        return True
+    for foe in s.foes:  # noqa: SIM110 - asked at every step, and a generator would cost more than the loop
+        if foe.at == space and (foe.is_wanderer or is_waiting(s, foe)):
+            return True
+    return False
 
 
 def free_marker(s: State) -> int:
@@ -71,7 +79,7 @@ def put_under_deck(s: State, foe: Foe) -> None:
     s.monsters[level] = s.monsters[level].with_under(foe.card)
     if foe.reserved:
         level = s.board.spaces[foe.at].level
-        s.treasures[level] = s.treasures[level].with_under(foe.reserved, s.known.get(foe.reserved, 0))
+        s.treasures[level] = s.treasures[level].with_under(foe.reserved, forget(s, foe.reserved))
         foe.reserved = ""
     s.tell("monster-gone", "LAB-FIGHT-22", card=foe.card, place=foe.at)
 
@@ -82,7 +90,7 @@ def remove(s: State, foe: Foe) -> None:
 
 def count_defeat(s: State, place: str) -> None:
     """LAB-CHAM-2: counted for each place, over all players and turns."""
-    s.defeats[place] = s.defeats.get(place, 0) + 1
+    s.defeats = {**s.defeats, place: s.defeats.get(place, 0) + 1}
 
 
 def settle_grave(s: State, place: str) -> None:
@@ -93,7 +101,7 @@ def settle_grave(s: State, place: str) -> None:
         return
     if any(foe.at == place for foe in s.foes) or any(hero.cage and hero.at == place for hero in s.heroes):
         return
-    s.graves.add(place)
+    s.graves |= {place}
     if space.kind is Kind.ROOM:
         s.cleared_rooms += 1
     if place in s.reserved:

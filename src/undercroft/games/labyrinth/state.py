@@ -1,11 +1,15 @@
 """The position of a Labyrinth game as plain data.
 
-Fields hold values that never change (texts, numbers, tuples, frozensets), so that a copy copies references only.
+Fields hold values that never change (texts, numbers, tuples, frozensets), so that a copy copies references only;
+`known`, `defeats` and `strength` are dicts that are replaced and never written into.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from operator import methodcaller
+from typing import Any, Final
+
+import msgspec
 
 from undercroft.games.labyrinth.board import START, Board
 from undercroft.games.labyrinth.cards import CLASSES, MONSTERS, TREASURES, AdventurerClass, Monster
@@ -14,12 +18,13 @@ from undercroft.kernel import state as kernel_state
 from undercroft.kernel.deck import Deck
 
 NOBODY = -1
-TRAIL_KEPT = 32
+shallow: Final[Any] = methodcaller("__copy__")
+"""What `copy.copy` does, without the search for how to do it."""
+TRAIL_KEPT = 16
 """How much of a trail is kept: no chain of retreats between two own steps is longer."""
 
 
-@dataclass(slots=True)
-class Adventurer:
+class Adventurer(msgspec.Struct):
     """A player's figure and everything it carries."""
 
     seat: int
@@ -57,30 +62,8 @@ class Adventurer:
         """LAB-TREAS-3: carried and secured treasure counts."""
         return sum(TREASURES[card].gold for card in self.carried) + sum(TREASURES[card].gold for card in self.secured)
 
-    def copy(self) -> Adventurer:
-        return Adventurer(
-            self.seat,
-            self.kind,
-            self.at,
-            self.trail,
-            self.carried,
-            self.secured,
-            self.powers,
-            self.spells,
-            self.reserve,
-            self.missiles,
-            self.doors,
-            self.misses,
-            self.is_wounded,
-            self.cage,
-            self.cage_treasure,
-            self.attacked,
-            self.piles,
-        )
 
-
-@dataclass(slots=True)
-class Foe:
+class Foe(msgspec.Struct):
     """A monster that lies open in a place, with the treasure it holds."""
 
     card: str
@@ -97,21 +80,8 @@ class Foe:
     def monster(self) -> Monster:
         return MONSTERS[self.card]
 
-    def copy(self) -> Foe:
-        return Foe(
-            self.card,
-            self.at,
-            self.engaged,
-            self.held,
-            self.marker,
-            self.is_wanderer,
-            self.is_robbed,
-            self.reserved,
-        )
 
-
-@dataclass(frozen=True, slots=True)
-class Reservation:
+class Reservation(msgspec.Struct, frozen=True):
     """Two cards that a Crystal Ball keeps for a room ("" where there was none), and the seats that saw them."""
 
     owner: int
@@ -122,8 +92,7 @@ class Reservation:
     seen_treasure: int
 
 
-@dataclass(frozen=True, slots=True)
-class Unclaimed:
+class Unclaimed(msgspec.Struct, frozen=True):
     """What waits in a place that was won from outside: treasure cards still to be drawn, and held ones."""
 
     draws: int
@@ -131,8 +100,7 @@ class Unclaimed:
     reserved: str = ""
 
 
-@dataclass(slots=True)
-class State(kernel_state.State):
+class State(kernel_state.Teller, msgspec.Struct, eq=False):
     """Everything there is to know."""
 
     board: Board
@@ -143,28 +111,30 @@ class State(kernel_state.State):
     treasures: list[Deck]
     spells: list[Deck]
     """One deck."""
+    listener: kernel_state.Listener | None = None
     active: int = 0
     turns: int = 0
     winners: tuple[int, ...] = ()
-    graves: set[str] = field(default_factory=set)
+    graves: frozenset[str] = frozenset()
     cleared_rooms: int = 0
-    defeats: dict[str, int] = field(default_factory=dict)
+    defeats: dict[str, int] = {}
     """Monsters defeated in a place; in a room a trap's treasure counts as well."""
-    foes: list[Foe] = field(default_factory=list)
-    loose: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    unclaimed: dict[str, Unclaimed] = field(default_factory=dict)
-    reserved: dict[str, Reservation] = field(default_factory=dict)
+    foes: list[Foe] = []
+    loose: dict[str, tuple[str, ...]] = {}
+    unclaimed: dict[str, Unclaimed] = {}
+    reserved: dict[str, Reservation] = {}
     removed: tuple[str, ...] = ()
     """Monster cards that left the game."""
     box: tuple[str, ...] = ()
     """Cards that a scenario leaves out of the game."""
-    strength: dict[str, int] = field(default_factory=dict)
+    strength: dict[str, int] = {}
     """What each drawn Magic Sword adds (LAB-SWORD-2)."""
-    known: dict[str, int] = field(default_factory=dict)
+    known: dict[str, int] = {}
     """The seats that know where a treasure card is."""
     locks: tuple[tuple[int, int], ...] = ()
 
     # the turn under way
+    is_new_turn: bool = True
     steps: int = 0
     began_on_start: bool = False
     has_stepped: bool = False
@@ -183,7 +153,18 @@ class State(kernel_state.State):
     """Chambers whose next monster is not met again this turn."""
     attacking: str = ""
     defeated_at: str = ""
-    """Where the active adventurer has just beaten a monster, as long as he stays there."""
+    """Where the active adventurer has just beaten a monster, as long as he stays there or goes in next."""
+
+    fresh_drops: tuple[tuple[int, str], ...] = ()
+    """What was dropped in the ambush under way, and by whom (LAB-AMB-17)."""
+
+    def __eq__(self, other: object) -> bool:
+        """Equal but for who listens."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__struct_fields__ if name != "listener")
+
+    __hash__ = None  # type: ignore[assignment]
 
     def hero(self) -> Adventurer:
         """The adventurer whose turn it is."""
@@ -195,40 +176,11 @@ class State(kernel_state.State):
 
 
 def copy(s: State) -> State:
-    """An equal state; what can change is copied, everything else is shared."""
-    return State(
-        s.board,
-        s.options,
-        [hero.copy() for hero in s.heroes],
-        s.monsters[:],
-        s.treasures[:],
-        s.spells[:],
-        s.active,
-        s.turns,
-        s.winners,
-        s.graves.copy(),
-        s.cleared_rooms,
-        s.defeats.copy(),
-        [foe.copy() for foe in s.foes],
-        s.loose.copy(),
-        s.unclaimed.copy(),
-        s.reserved.copy(),
-        s.removed,
-        s.box,
-        s.strength.copy(),
-        s.known.copy(),
-        s.locks,
-        s.steps,
-        s.began_on_start,
-        s.has_stepped,
-        s.has_acted,
-        s.must_face,
-        s.may_not_fight,
-        s.laid_spell,
-        s.used_ball,
-        s.peeks,
-        s.looked,
-        s.pacified,
-        s.attacking,
-        s.defeated_at,
-    )
+    """An equal state; what can change in place is copied, everything else is shared, and nobody listens."""
+    twin: State = shallow(s)
+    twin.listener = None
+    twin.heroes = [shallow(hero) for hero in s.heroes]
+    twin.foes = [shallow(foe) for foe in s.foes]
+    twin.monsters, twin.treasures, twin.spells = s.monsters[:], s.treasures[:], s.spells[:]
+    twin.loose, twin.unclaimed, twin.reserved = s.loose.copy(), s.unclaimed.copy(), s.reserved.copy()
+    return twin

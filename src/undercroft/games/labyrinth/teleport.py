@@ -8,6 +8,7 @@ from undercroft.games.labyrinth.opponent import reveal
 from undercroft.games.labyrinth.outcome import Outcome
 from undercroft.games.labyrinth.places import card_under, is_unsafe, leave_monster
 from undercroft.games.labyrinth.state import Adventurer, Foe, State
+from undercroft.games.labyrinth.treasure import forget
 from undercroft.kernel.ask import Ask, Rules
 
 PLACES = (Kind.ROOM, Kind.CHAMBER, Kind.HALL)
@@ -31,7 +32,7 @@ def teleport(s: State, hero: Adventurer, foe: Foe | None) -> Rules[Outcome]:
             card_under(s, card, MONSTERS[card].level)
         if reserved:  # LAB-ITEM-12
             level = s.board.spaces[hero.at].level
-            s.treasures[level] = s.treasures[level].with_under(reserved, s.known.pop(reserved, 0))
+            s.treasures[level] = s.treasures[level].with_under(reserved, forget(s, reserved))
     target = yield Ask(hero.seat, "teleport", targets(s, hero.at), "LAB-TELE-2")
     leave_monster(s, hero)
     hero.at, hero.trail = target, ()  # LAB-MOVE-10

@@ -6,8 +6,8 @@ from undercroft.games.labyrinth.board import Kind
 from undercroft.games.labyrinth.cards import MONSTERS
 from undercroft.games.labyrinth.outcome import Outcome
 from undercroft.games.labyrinth.places import card_under, count_defeat, settle_grave
-from undercroft.games.labyrinth.state import Adventurer, State, Unclaimed
-from undercroft.games.labyrinth.treasure import win_treasure
+from undercroft.games.labyrinth.state import Adventurer, State
+from undercroft.games.labyrinth.treasure import forget, leave_unclaimed, win_treasure
 from undercroft.kernel.ask import Ask, Rules, roll
 
 DEEPEST_LEVEL = 6
@@ -82,12 +82,12 @@ def trap_from_outside(s: State, hero: Adventurer, card: str, place: str, reserve
     if not ignores(hero, MONSTERS[card].trap):  # LAB-SPELL-20: nothing is sprung, the turn is over
         s.tell("trap-outside", "LAB-SPELL-20", seat=hero.seat, card=card, place=place)
         if reserved:
-            s.treasures[space.level] = s.treasures[space.level].with_under(reserved, s.known.pop(reserved, 0))
+            s.treasures[space.level] = s.treasures[space.level].with_under(reserved, forget(s, reserved))
         return False
     s.tell("trap-ignored", "LAB-HOBB-12", seat=hero.seat, card=card)
     if space.kind is Kind.ROOM:
         count_defeat(s, place)
-        s.unclaimed[place] = Unclaimed(1, (), reserved)
+        leave_unclaimed(s, place, 1, (), reserved)
         settle_grave(s, place)
     else:
         s.pacified |= {place}  # LAB-DWARF-5: no second draw this turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from undercroft.games.labyrinth.cards import SWORD_PLUS_TWO, TREASURES
-from undercroft.games.labyrinth.state import Adventurer, State
+from undercroft.games.labyrinth.state import Adventurer, State, Unclaimed
 from undercroft.kernel.ask import Ask, Rules, Subsets, roll
 from undercroft.kernel.deck import draw
 from undercroft.kernel.state import EVERYBODY
@@ -36,9 +36,18 @@ def win_treasure(s: State, hero: Adventurer, level: int, clause: str, reserved: 
 def _roll_strength(s: State, hero: Adventurer, card: str, level: int) -> Rules[None]:
     """LAB-SWORD-1, LAB-SWORD-2: the roll is open, and the strength stays with the card."""
     dice = yield roll(hero.seat, 2, "LAB-SWORD-1", "sword-roll")
-    s.strength[card] = 2 if sum(dice) >= SWORD_PLUS_TWO[level] else 1
-    s.known[card] = EVERYBODY
+    s.strength = {**s.strength, card: 2 if sum(dice) >= SWORD_PLUS_TWO[level] else 1}
+    learn(s, (card,), EVERYBODY)
     s.tell("sword-drawn", "LAB-SWORD-1", seat=hero.seat, card=card, dice=dice, strength=s.strength[card])
+
+
+def leave_unclaimed(s: State, place: str, draws: int, held: tuple[str, ...] = (), reserved: str = "") -> None:
+    """LAB-SPELL-15: what was won from outside waits in the place, besides what waits there already."""
+    had = s.unclaimed.get(place, Unclaimed(0))
+    if reserved and had.reserved:  # a second ball looked into the room: the earlier card simply lies there
+        draws, held = draws - 1, (*held, had.reserved)
+    if had.draws + draws or had.held or held:
+        s.unclaimed[place] = Unclaimed(had.draws + draws, (*had.held, *held), reserved or had.reserved)
 
 
 def carry(s: State, hero: Adventurer, cards: Iterable[str]) -> None:
@@ -46,8 +55,7 @@ def carry(s: State, hero: Adventurer, cards: Iterable[str]) -> None:
     had_enough = hero.gold >= hero.type.goal
     taken = tuple(cards)
     hero.carried += taken
-    for card in taken:
-        s.known[card] = s.known.get(card, 0) | 1 << hero.seat
+    learn(s, taken, 1 << hero.seat)
     note_powers(hero)
     if not had_enough and hero.gold >= hero.type.goal:  # LAB-TREAS-5
         s.whisper(1 << hero.seat, {"gold": hero.gold}, "goal-reached", "LAB-TREAS-5", seat=hero.seat)
@@ -56,12 +64,24 @@ def carry(s: State, hero: Adventurer, cards: Iterable[str]) -> None:
 def give_up(s: State, hero: Adventurer, cards: tuple[str, ...]) -> None:
     """Take cards out of the hand. Others who knew some of the hand no longer know which ones left, unless all did."""
     if len(cards) < len(hero.carried):
-        for card in hero.carried:
-            s.known[card] = s.known[card] & 1 << hero.seat
+        s.known = {**s.known, **{card: s.known[card] & 1 << hero.seat for card in hero.carried}}
     hero.carried = tuple(card for card in hero.carried if card not in cards)
     note_powers(hero)
     if "crystal" not in hero.powers:
         release_reservations(s, hero)
+
+
+def learn(s: State, cards: tuple[str, ...], seats: int) -> None:
+    """These seats know from now on where the cards are."""
+    s.known = {**s.known, **{card: s.known.get(card, 0) | seats for card in cards}}
+
+
+def forget(s: State, card: str) -> int:
+    """A card goes back into its deck; gives the seats that know which one it is."""
+    seats = s.known.get(card, 0)
+    s.known = {**s.known}
+    s.known.pop(card, None)
+    return seats
 
 
 def note_powers(hero: Adventurer) -> None:
@@ -81,8 +101,7 @@ def cancel_reservation(s: State, room: str) -> None:
     if kept.monster:
         s.monsters[level] = s.monsters[level].with_under(kept.monster, kept.seen_monster)
     if kept.treasure:
-        s.treasures[level] = s.treasures[level].with_under(kept.treasure, kept.seen_treasure)
-        s.known.pop(kept.treasure, None)
+        s.treasures[level] = s.treasures[level].with_under(kept.treasure, forget(s, kept.treasure))
     s.tell("reservation-ends", "LAB-ITEM-10", room=room)
 
 
@@ -90,7 +109,8 @@ def show(s: State, hero: Adventurer, special: str) -> None:
     """LAB-TREAS-4: a special card becomes known when it is used."""
     for card in hero.carried:
         if TREASURES[card].special == special:
-            s.known[card] = EVERYBODY
+            if s.known[card] != EVERYBODY:
+                learn(s, (card,), EVERYBODY)
             return
 
 
@@ -110,6 +130,7 @@ def take_loose(s: State, hero: Adventurer, clause: str, least: int = 0, leave: t
     if not offered:
         return
     chosen = yield Ask(hero.seat, "take", Subsets(offered, least), clause)
+    lying = s.loose[hero.at]
     taken = tuple(lying[number - 1] for number in chosen)
     if not taken:
         return

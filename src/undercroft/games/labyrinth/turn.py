@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undercroft.games.labyrinth.ambush import ambush_at_turn_start, fight_on, locked_with
 from undercroft.games.labyrinth.board import START
+from undercroft.games.labyrinth.cards import CLASSES
 from undercroft.games.labyrinth.counterattack import return_wounded
 from undercroft.games.labyrinth.fight import fight_from_outside, fight_here
 from undercroft.games.labyrinth.items import look, put_peeks_back, use_ball
 from undercroft.games.labyrinth.mage import cast_at_adventurer, wounded_last_spell
-from undercroft.games.labyrinth.moves import END, moves, search, step
+from undercroft.games.labyrinth.moves import END, arrive, awaits_something, move_ask, search, step, walk
 from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.secure import arrive_home, deposit
 from undercroft.games.labyrinth.spells import put_laid_spell_away, refill
@@ -21,26 +22,41 @@ from undercroft.kernel.ask import Ask, Option, Rules
 COLLECT = ("no", "step")
 
 
-def turn(s: State) -> Rules[None]:
-    """The active player's turn; then it is the turn of the player to the left (LAB-TURN-1)."""
-    hero = s.hero()
-    _begin(s, hero)
-    normal = yield from _start_of_turn(s, hero)
-    if normal:
-        yield from _normal_turn(s, hero)
-    yield from _end(s, hero, was_normal=normal)
-    check_stalemate(s)
-    s.active = (s.active + 1) % len(s.heroes)
-    s.turns += 1
+def turns(s: State) -> Rules[None]:
+    """Turn after turn, clockwise (LAB-TURN-1); it can be taken up again at every "move" that it asks for."""
+    while True:
+        hero = s.heroes[s.active]
+        if s.is_new_turn:
+            _begin(s, hero)
+            if (hero.is_wounded or hero.misses or hero.cage or s.locks) and not (yield from _start_of_turn(s, hero)):
+                _end(s, hero)
+                continue
+            if hero.at in s.board.place_set:
+                s.must_face = is_unsafe(s, hero.at)  # LAB-FIGHT-20
+        while (choice := (yield move_ask(s, hero))) != END:  # LAB-TURN-2, LAB-TURN-6
+            if choice[0] == "step":
+                walk(s, hero, choice[1])
+                if awaits_something(s, hero) and not (yield from arrive(s, hero)):
+                    break
+            elif not (yield from _act(s, hero, choice)):
+                break
+            s.has_acted = True
+        if s.began_on_start and not s.has_stepped and hero.at == START:  # LAB-SPELL-18, LAB-RULING-71
+            yield from refill(s, hero)
+        _end(s, hero)
 
 
 def _begin(s: State, hero: Adventurer) -> None:
-    s.steps = hero.type.steps  # LAB-MOVE-1; LAB-MOVE-8: none are carried over
+    s.is_new_turn = s.has_stepped = s.has_acted = False
+    s.steps = CLASSES[hero.kind].steps  # LAB-MOVE-1; LAB-MOVE-8: none are carried over
     s.began_on_start = hero.at == START
-    s.has_stepped = s.has_acted = s.may_not_fight = s.used_ball = s.must_face = False
-    s.looked = s.pacified = frozenset()
-    s.attacking = s.defeated_at = ""
-    s.tell("turn", "LAB-TURN-1", seat=hero.seat, place=hero.at)
+    if s.attacking or s.defeated_at:
+        s.attacking = s.defeated_at = ""
+    if s.may_not_fight or s.used_ball or s.looked or s.pacified:
+        s.may_not_fight = s.used_ball = False
+        s.looked = s.pacified = frozenset()
+    if s.listener is not None:
+        s.tell("turn", "LAB-TURN-1", seat=hero.seat, place=hero.at)
 
 
 def _start_of_turn(s: State, hero: Adventurer) -> Rules[bool]:
@@ -64,22 +80,9 @@ def _start_of_turn(s: State, hero: Adventurer) -> Rules[bool]:
     return True
 
 
-def _normal_turn(s: State, hero: Adventurer) -> Rules[None]:
-    """One action after another, until the player ends the turn or a rule does (LAB-TURN-6)."""
-    s.must_face = is_unsafe(s, hero.at)  # LAB-FIGHT-20
-    seat = hero.seat
-    while True:
-        choice = yield Ask(seat, "move", moves(s, hero), "LAB-TURN-2")
-        if choice == END or not (yield from _act(s, hero, choice)):
-            return
-        s.has_acted = True
-
-
 def _act(s: State, hero: Adventurer, choice: Option) -> Rules[bool]:
     """Carry out one choice; True if the turn goes on."""
     match choice:
-        case ("step", str(to)):
-            return (yield from step(s, hero, to))
         case ("search", str(link)):
             return (yield from search(s, hero, link))
         case "fight":
@@ -117,10 +120,16 @@ def _hex(s: State, hero: Adventurer, spell: str, target: int) -> Rules[None]:
         yield from take_loose(s, hero, "LAB-MAGE-8")
 
 
-def _end(s: State, hero: Adventurer, *, was_normal: bool) -> Rules[None]:
-    """The used spell goes away, seen cards go back, and a turn spent on Start brings something (LAB-SPELL-17, 18)."""
-    put_laid_spell_away(s, hero)
-    put_peeks_back(s, hero)
-    hero.attacked = s.attacking  # LAB-THIEF-3
-    if was_normal and s.began_on_start and not s.has_stepped and hero.at == START:  # LAB-RULING-71
-        yield from refill(s, hero)
+def _end(s: State, hero: Adventurer) -> None:
+    """The used spell goes away, seen cards go back, and it is the next player's turn (LAB-SPELL-17, LAB-ITEM-7)."""
+    if s.laid_spell:
+        put_laid_spell_away(s, hero)
+    if s.peeks:
+        put_peeks_back(s, hero)
+    if hero.attacked or s.attacking:
+        hero.attacked = s.attacking  # LAB-THIEF-3
+    if s.cleared_rooms == len(s.board.rooms):
+        check_stalemate(s)
+    s.active = (s.active + 1) % len(s.heroes)  # LAB-TURN-1
+    s.turns += 1
+    s.is_new_turn, s.must_face = True, False

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from undercroft.games.labyrinth.board import START, from_chains
+from undercroft.games.labyrinth.board import START, Board, from_chains
 from undercroft.games.labyrinth.board_map import load_board
 from undercroft.games.labyrinth.cards import CLASSES, MONSTERS, SPELLS, TREASURES, cleric_cards
 from undercroft.games.labyrinth.options import LabyrinthOptions
-from undercroft.games.labyrinth.places import engaged_with, free_marker
+from undercroft.games.labyrinth.places import engaged_with, free_marker, is_waiting
 from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, new_state
 from undercroft.games.labyrinth.state import NOBODY, Adventurer, Foe, Reservation, State, Unclaimed
 from undercroft.games.labyrinth.treasure import note_powers
@@ -23,7 +23,7 @@ WORDS = (
     *("monster_deck", "treasure_deck", "spell_deck"),
 )
 HERO_WORDS = (
-    *("class", "at", "trail", "carried", "secured", "spells", "reserve", "missiles", "doors", "misses"),
+    *("class", "at", "trail", "carried", "secured", "spells", "missiles", "doors", "misses"),
     *("wounded", "caged", "attacked"),
 )
 
@@ -33,13 +33,13 @@ def given(options: LabyrinthOptions, seats: list[str], described: Mapping[str, A
     for word in described:
         if word not in (*WORDS, *seats):
             raise BadScenario(f"the Labyrinth knows no {word!r}; {_instead(word, (*WORDS, *seats))}")
-    board = from_chains(described["board"]) if "board" in described else load_board()
+    board = _board(described["board"]) if "board" in described else load_board()
     s = new_state(board, options, len(seats))
     for number, name in enumerate(seats):
         _set_adventurer(s, s.heroes[number], described.get(name, {}), name)
     s.active = _seat(seats, described.get("turn", seats[0]))
     for place in described.get("graves", []):
-        s.graves.add(_space(s, place))
+        s.graves |= {_space(s, place)}
         s.defeats[place] = 1 if place in board.room_set else 3
     s.cleared_rooms = len(s.graves & board.room_set)
     s.defeats |= {_space(s, place): count for place, count in described.get("defeats", {}).items()}
@@ -53,6 +53,13 @@ def given(options: LabyrinthOptions, seats: list[str], described: Mapping[str, A
     s.locks = tuple((min(pair), max(pair)) for pair in _pairs(seats, described.get("locks", [])))
     _set_decks(s, described)
     return s
+
+
+def _board(chains: list[str]) -> Board:
+    try:
+        return from_chains(chains)
+    except ValueError as wrong:
+        raise BadScenario(f"board: {wrong}") from None
 
 
 def _instead(word: str, known: Iterable[str]) -> str:
@@ -137,9 +144,15 @@ def _is(wanted: str, card: str, name: str) -> bool:
     return wanted in (card, name) or card.rsplit("-", 1)[0] == wanted
 
 
-def _monster(s: State, wanted: str) -> str:
+def _own_level_first(decks: list[Deck], level: int) -> list[int]:
+    """Where to look for a card: in the deck of this level (0: none in particular), then in all."""
+    return sorted(range(len(decks)), key=lambda other: other != level)
+
+
+def _monster(s: State, wanted: str, first: int = 0) -> str:
     """A monster or trap by card or name, taken out of its deck."""
-    for level, deck in enumerate(s.monsters):
+    for level in _own_level_first(s.monsters, first):
+        deck = s.monsters[level]
         pool = list(deck.pool)
         if any(_is(wanted, card, MONSTERS[card].name) for card in pool):
             card = _pick(pool, lambda card: _is(wanted, card, MONSTERS[card].name), wanted)
@@ -153,9 +166,10 @@ def _treasures(s: State, wanted: list[Any], seat: int = NOBODY) -> tuple[str, ..
     return tuple(_treasure(s, one, seat) for one in wanted)
 
 
-def _treasure(s: State, wanted: Any, seat: int) -> str:
+def _treasure(s: State, wanted: Any, seat: int, first: int = 0) -> str:
     name, _, strength = str(wanted).partition("+")
-    for level, deck in enumerate(s.treasures):
+    for level in _own_level_first(s.treasures, first):
+        deck = s.treasures[level]
         pool = list(deck.pool)
         fitting = [card for card in pool if _is_treasure(card, wanted, name)]
         if fitting:
@@ -174,7 +188,17 @@ def _is_treasure(card: str, wanted: Any, name: str) -> bool:
     return treasure.gold == wanted if isinstance(wanted, int) else _is(name, card, treasure.name)
 
 
+def _check_words(what: str, words: Mapping[str, Any], needed: tuple[str, ...], allowed: tuple[str, ...]) -> None:
+    for word in words:
+        if word not in (*needed, *allowed):
+            raise BadScenario(f"a {what} has no {word!r}; {_instead(word, (*needed, *allowed))}")
+    for word in needed:
+        if word not in words:
+            raise BadScenario(f"a {what} needs {word!r}")
+
+
 def _set_foe(s: State, seats: list[str], words: Mapping[str, Any]) -> None:
+    _check_words("monster", words, ("card", "at"), ("engaged", "held", "lost_by", "wanderer", "robbed"))
     held = _treasures(s, words.get("held", []))
     foe = Foe(_monster(s, words["card"]), _space(s, words["at"]), held=held)
     foe.engaged = _seat(seats, words["engaged"]) if "engaged" in words else NOBODY
@@ -189,28 +213,31 @@ def _set_foe(s: State, seats: list[str], words: Mapping[str, Any]) -> None:
 
 
 def _set_reservation(s: State, seats: list[str], words: Mapping[str, Any]) -> None:
-    owner = _seat(seats, words["owner"])
-    monster = _monster(s, words["monster"]) if "monster" in words else ""
-    treasure = _treasure(s, words["treasure"], owner) if "treasure" in words else ""
-    s.reserved[_space(s, words["room"])] = Reservation(owner, monster, treasure, free_marker(s), 1 << owner, 1 << owner)
+    _check_words("reserved", words, ("owner", "room"), ("monster", "treasure"))
+    owner, room = _seat(seats, words["owner"]), _space(s, words["room"])
+    level = s.board.level(room)
+    monster = _monster(s, words["monster"], level) if "monster" in words else ""
+    treasure = _treasure(s, words["treasure"], owner, level) if "treasure" in words else ""
+    s.reserved[room] = Reservation(owner, monster, treasure, free_marker(s), 1 << owner, 1 << owner)
 
 
 def _set_decks(s: State, described: Mapping[str, Any]) -> None:
-    """A named deck holds only these cards, in this order if they are known to all; the rest stays in the box."""
-    for word, decks, find in (
-        ("monster_deck", s.monsters, _monster),
-        ("treasure_deck", s.treasures, lambda s, wanted: _treasure(s, wanted, NOBODY)),
-    ):
-        for level, wanted in described.get(word, {}).items():
-            cards = tuple(find(s, one) for one in wanted)
-            s.box += decks[int(level)].cards()
-            decks[int(level)] = Deck(cards)
+    """A named deck holds only these cards, in no order; the rest stays in the box."""
+    for level, wanted in described.get("monster_deck", {}).items():
+        _set_deck(s, s.monsters, int(level), tuple(_monster(s, one, int(level)) for one in wanted))
+    for level, wanted in described.get("treasure_deck", {}).items():
+        _set_deck(s, s.treasures, int(level), tuple(_treasure(s, one, NOBODY, int(level)) for one in wanted))
     if "spell_deck" in described:
         pool = list(s.spells[0].pool)
         kinds = described["spell_deck"]
         cards = tuple(_spell(pool, kind) for kind in kinds)
         s.box += tuple(pool)
         s.spells[0] = Deck(cards)
+
+
+def _set_deck(s: State, decks: list[Deck], level: int, cards: tuple[str, ...]) -> None:
+    s.box += decks[level].cards()
+    decks[level] = Deck(cards)
 
 
 def facts(s: State) -> dict[str, Any]:
@@ -258,7 +285,7 @@ def _hero_facts(s: State, hero: Adventurer) -> dict[str, Any]:
         "misses": hero.misses,
         "wounded": hero.is_wounded,
         "caged": bool(hero.cage),
-        "engaged": _monster_name(foe.card) if foe else "",
+        "engaged": _monster_name(foe.card) if foe and not is_waiting(s, foe) else "",  # LAB-CTR-11
         "trail": list(hero.trail),
     }
 

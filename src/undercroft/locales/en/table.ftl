@@ -1,0 +1,55 @@
+### What every game's table says, whatever the client.
+
+table-list = { $first } and { $last }
+table-number = { $number }
+table-yes = yes
+table-no = no
+table-turn = { $seat } is to play.
+table-bot = bot
+table-human = human
+table-winner = winner
+table-since = Since your last turn
+table-earlier = { $number ->
+        [one] 1 earlier line: type log
+       *[other] { $number } earlier lines: type log
+    }
+table-log = The log
+table-log-empty = Nothing has happened yet.
+table-undone = Taken back.
+table-odds = { $percent } %
+table-over = The game is over.
+table-over-nobody = The game is over; nobody won.
+table-over-won = { $number ->
+        [one] The game is over; { $seats } has won!
+       *[other] The game is over; { $seats } have won together!
+    }
+table-goes-on = The game goes on after { $number ->
+        [one] 1 answer
+       *[other] { $number } answers
+    }.
+table-result = Result
+table-result-seat = Player
+table-result-player = Played by
+
+## Why something was refused: the ids are the keys of the errors.
+
+error = That does not work: { $reason }.
+refusal = That is not possible now.
+refusal-out-of-turn = It is not your turn to answer.
+refusal-not-an-option = The rules do not allow that here ({ $clause }).
+refusal-stale-position = The game has moved on in the meantime.
+refusal-game-is-over = The game is over.
+refusal-batch-broken = One of these steps is not possible; nothing was done.
+refusal-chance-decides = The dice decide that, not a player.
+refusal-undo = That cannot be taken back: something was revealed, or somebody else has acted since.
+error-bad-options = These options do not work: { $reason }.
+error-bad-seats = That number of players does not work: { $reason }.
+error-unknown-game = There is no such game: { $reason }.
+error-bad-record = This saved game cannot be used: { $reason }.
+error-bad-scenario = This scenario cannot be understood: { $reason }.
+error-unknown-clause = There is no such rule: { $reason }.
+error-no-text = This rule is not told in this language: { $reason }.
+error-unknown-bot = There is no such bot: { $reason }.
+error-cannot-save = The game cannot be saved: { $reason }.
+error-no-key = { $file } can be read with “undercroft replay”, but not played on: the key of its dice, { $secret }, is missing or broken.
+error-nothing-to-continue = There is no saved game to go on with.

@@ -1,0 +1,91 @@
+### What only the terminal client says.
+
+terminal-title = Undercroft: { $game }
+terminal-prompt = >{" "}
+terminal-choose = A number, a command, or ? for the rule (help lists everything)
+terminal-choose-places = Room number or name, a command, or ? for the rule
+terminal-choose-several = Numbers with spaces between them, all, or none
+terminal-choose-several-range =
+    { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    }
+terminal-final = * cannot be taken back
+terminal-all = all
+terminal-none = none
+terminal-not-understood = “{ $typed }” is neither one of the options nor a command; help lists the commands.
+terminal-no-number = There is no option { $number }; they go from 1 to { $last }.
+terminal-wrong-count = Choose { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    }; that was { $number }.
+terminal-ambiguous = “{ $typed }” could be { $names }.
+terminal-wrong-dice = That is no such throw: enter { $number ->
+        [one] one number
+       *[other] { $number } numbers
+    } from 1 to { $sides }, such as { $example }.
+terminal-enter-dice = Enter what lies on the table, such as { $example }
+terminal-dice-for-bot = { $seat } is a bot: throw for it.
+terminal-hand-over = Pass the device to { $seat }.
+terminal-hand-over-enter = { $seat }, press Enter when nobody else is looking.
+terminal-hint = { $seat }, I would say: { $option }
+terminal-no-hint = There is no bot that could advise you in this game.
+terminal-saved = Saved as { $file }.
+terminal-continue = Everything is saved. Go on with: { $command }
+terminal-continued = The game goes on.
+terminal-already-over = { $file } is finished; read it with: { $command }
+terminal-undo-ask = That can only be taken back if everybody agrees. Do all agree?
+terminal-undo-nothing = You have done nothing yet that could be taken back.
+terminal-key-published = Hash of the dice key: { $hash }
+terminal-key-revealed = The key of the dice is revealed: { $key }
+terminal-verify = Check every roll: { $command }
+terminal-replay = Read the game again: { $command }
+terminal-file = The game is kept in { $file }
+terminal-commands = Commands
+
+## Commands: the word that is typed, further words for the same, and what it does.
+
+terminal-command-help = help
+    .keys = h commands
+    .about = this list
+terminal-command-rule = ?
+    .keys = why rule
+    .about = the rule behind the question; ? LAB-FIGHT-4 any rule, ? sword all rules with that word
+terminal-command-undo = undo
+    .keys = u back
+    .about = take back your last answer
+terminal-command-map = map
+    .keys = m
+    .about = the whole map; map 31 or map kitchen shows a part of it
+terminal-command-cards = cards
+    .keys = c hand
+    .about = your cards, everybody's standing, and the monsters that lie open
+terminal-command-log = log
+    .keys = l
+    .about = what has happened so far; log 50 the last 50 lines
+terminal-command-hint = hint
+    .keys = tip
+    .about = what a bot would do in your place
+terminal-command-save = save
+    .keys = s!
+    .about = a copy of the game; save FILE under that name
+terminal-command-quit = quit
+    .keys = q exit
+    .about = stop; everything is saved and the game can go on later
+terminal-command-walk =
+    .about = a room number or a name walks there by the shortest safe way; n, e, s, w walk one step
+
+## Before the game
+
+terminal-setup-preset = How do you want to play?
+terminal-setup-people = How many people play on this device?
+terminal-setup-name = Name of player { $number }
+terminal-setup-name-default = Player { $number }
+terminal-setup-bots = And how many bots?
+terminal-setup-default = (Enter: { $value })
+terminal-setup-number-prompt = Number
+terminal-setup-own = My own mix
+    .about = every option by itself
+terminal-setup-number = A number from { $least } to { $most }, please.
+terminal-setup-taken = That name is taken.
+terminal-bot-names = Grimbold Ysolde Odo Hedwig Corvin Lutgard Bardo Wilma

@@ -1,0 +1,88 @@
+"""What a game may add to the client beyond words: a drawing, and answers that are easier to type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.text import Text
+
+from undercroft.kernel.ask import Ask, Option
+from undercroft.words import Speaker
+
+View = Mapping[str, Any]
+
+
+class Face:
+    """How a game looks in the terminal. This one draws nothing: every ask can be answered by number all the same."""
+
+    def __init__(self, speaker: Speaker, *, is_ascii: bool) -> None:
+        self.speaker = speaker
+        self.words = speaker.words
+        self.is_ascii = is_ascii
+
+    def title(self, view: View, seat: int | None) -> str:  # noqa: ARG002 - games know better
+        """What stands above everything else."""
+        return self.words.say(self.speaker.game)
+
+    def around(self, view: View, ask: Ask, seat: int, width: int, height: int) -> list[Text]:  # noqa: ARG002
+        """The board near the asked player."""
+        return []
+
+    def whole(self, view: View, seat: int | None, where: str, width: int) -> list[Text]:  # noqa: ARG002
+        """The whole board, or the part of it that was named."""
+        return []
+
+    def standing(self, view: View, seat: int | None) -> list[Text]:  # noqa: ARG002
+        """All players in a line each, as the seat sees them."""
+        return []
+
+    def hand(self, view: View, seat: int) -> list[Text]:  # noqa: ARG002
+        """What the seat has, in short."""
+        return []
+
+    def details(self, view: View, seat: int | None) -> list[Text]:  # noqa: ARG002
+        """Everything else that lies open."""
+        return []
+
+    def extra(self, view: View, ask: Ask) -> list[Text]:  # noqa: ARG002
+        """More ways to answer that are worth showing below the options."""
+        return []
+
+    def rank(self, ask: Ask, option: Option) -> Any:  # noqa: ARG002
+        """Options are shown in this order; equal ranks stay in the order of the rules."""
+        return 0
+
+    def key(self, view: View, ask: Ask, option: Option) -> str:  # noqa: ARG002
+        """A short word that answers with this option; empty if only its number does."""
+        return ""
+
+    def is_named(self, ask: Ask) -> bool:  # noqa: ARG002
+        """Are the options better told by their keys than by numbers?"""
+        return False
+
+    def read(self, view: View, ask: Ask, typed: str) -> list[Option] | str | None:  # noqa: ARG002
+        """Several answers at once, as a way to a place; a sentence if it cannot be; None if this means nothing."""
+        return None
+
+    def goes_on(self, ask: Ask, following: Ask | None) -> bool:  # noqa: ARG002
+        """Has nothing happened that a person walking on would stop for?"""
+        return False
+
+
+def find_face(speaker: Speaker, *, is_ascii: bool) -> Face:
+    """The game's own face, from `terminal/<game>_face.py`, or the plain one."""
+    module = f"undercroft.terminal.{speaker.game}_face"
+    kind: type[Face] = import_module(module).GameFace if find_spec(module) is not None else Face
+    return kind(speaker, is_ascii=is_ascii)
+
+
+def letters(names: Sequence[str]) -> list[str]:
+    """A letter for each name, all different."""
+    found: list[str] = []
+    for name in names:
+        usable = [sign for sign in f"{name}ABCDEFGHIJKLNOPQRSTUVWXYZ".upper() if sign.isalpha() and sign != "M"]
+        found.append(next(sign for sign in usable if sign not in found))
+    return found

@@ -1,0 +1,275 @@
+"""The Labyrinth in the terminal: its map, its cards, and walking by naming a place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from undercroft.games.labyrinth.board import START, Kind
+from undercroft.games.labyrinth.board_map import load_board
+from undercroft.games.labyrinth.cards import TREASURES
+from undercroft.kernel.ask import Ask, Option
+from undercroft.terminal import labyrinth_map
+from undercroft.terminal.face import Face, View, letters
+from undercroft.terminal.labyrinth_map import LEVEL_STYLES, SEAT_STYLES, Scene
+from undercroft.terminal.labyrinth_walk import find_space, side, ways
+from undercroft.words import Speaker
+
+ORDER = ("fight", "step", "cast", "throw", "look", "ball", "take", "search", "hex", "ambush", "deposit", "end")
+MANY = 9
+"""More places than this are named, not numbered."""
+FAR = 99
+
+
+class GameFace(Face):
+    """Im Drachen-Labyrinth."""
+
+    def __init__(self, speaker: Speaker, *, is_ascii: bool) -> None:
+        super().__init__(speaker, is_ascii=is_ascii)
+        self.board = load_board()
+        self.letters = letters(speaker.seats)
+        self.compass = self.words.say("labyrinth-map-compass").split()
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def _scene(self, view: View, seat: int | None, reach: dict[str, int] | None = None) -> Scene:
+        signs = ["@" if other == seat else letter for other, letter in enumerate(self.letters)]
+        return Scene(view, seat, signs, self.speaker.names, reach or {}, self.is_ascii)
+
+    def title(self, view: View, seat: int | None) -> str:
+        parts = [self.words.say("labyrinth-view-round", round=view["round"])]
+        if seat is not None and view["adventurers"][seat]["class"]:
+            hero = view["adventurers"][seat]
+            parts += [f"{self.speaker.seats[seat]} ({self.speaker.names[hero['class']]})", self._gold(hero)]
+        return " · ".join(parts)
+
+    def _gold(self, hero: View) -> str:
+        gold = self.words.say("labyrinth-view-gold", gold=hero["gold"], goal=hero["goal"])
+        return gold if hero["gold"] < hero["goal"] else f"{gold}, {self.words.say('labyrinth-view-goal-reached')}"
+
+    def around(self, view: View, ask: Ask, seat: int, width: int, height: int) -> list[Text]:
+        if not view["adventurers"][seat]["class"]:
+            return []
+        reach = {}
+        if ask.what == "move":
+            reach = {to: len(way) for to, way in self._ways(view, ask).items() if 0 < len(way) <= view["steps"]}
+        return labyrinth_map.around(self._scene(view, seat, reach), view["adventurers"][seat]["at"], width, height)
+
+    def whole(self, view: View, seat: int | None, where: str, width: int) -> list[Text]:
+        scene = self._scene(view, seat)
+        if where:
+            found = find_space(self.board, self.speaker.names, where)
+            if len(found) != 1:
+                return [Text(self.words.say("labyrinth-walk-unknown", typed=where))]
+            return labyrinth_map.around(scene, found[0], width, 31)
+        return [*labyrinth_map.overview(scene, width), *self._legend(scene, width)]
+
+    def _legend(self, scene: Scene, width: int) -> list[Text]:
+        signs, say = scene.signs, self.words.say
+        parts = [("@", "you"), (signs.grave, "grave"), ("M3", "monster"), ("$", "loose")]
+        legend = Text("   ").join(Text(f"{sign} {say(f'labyrinth-map-{word}')}") for sign, word in parts)
+        others = Text("   ").join(
+            Text.assemble((scene.letters[seat], SEAT_STYLES[seat]), f" {name}")
+            for seat, name in enumerate(self.speaker.seats)
+            if seat != scene.seat
+        )
+        doors = [(signs.door[1], "door"), (signs.secret[1], "secret"), (signs.known[1], "known"), ("3", "reach")]
+        detail = Text("   ").join(Text(f"{sign} {say(f'labyrinth-map-{word}')}") for sign, word in doors)
+        levels = Text("  ").join(
+            Text(say("labyrinth-view-level", level=level), LEVEL_STYLES[level]) for level in range(1, 7)
+        )
+        return [row for part in (legend, detail, others, levels) for row in [part] if width and row.plain]
+
+    # --- people and cards ----------------------------------------------------------------------------------------
+
+    def standing(self, view: View, seat: int | None) -> list[Text]:
+        return [self._adventurer(view, hero, seat) for hero in view["adventurers"] if hero["class"]]
+
+    def _adventurer(self, view: View, hero: View, seat: int | None) -> Text:
+        say, number = self.words.say, hero["seat"]
+        letter = "@" if number == seat else self.letters[number]
+        line = Text.assemble(
+            (f"{letter}", SEAT_STYLES[number]),
+            (f" {self.speaker.seats[number]}", "bold" if number == view["active"] else ""),
+            f" ({self.speaker.names[hero['class']]}) {self.speaker.name('space', hero['at'], 'in')}: ",
+        )
+        parts = [say("labyrinth-view-cards", number=len(hero["carried"]))]
+        if hero["secured"]:
+            parts.append(say("labyrinth-view-safe-cards", number=len(hero["secured"])))
+        if hero["spells"]:
+            parts.append(say("labyrinth-view-spell-count", number=hero["spells"]))
+        if hero["missiles"]:
+            parts.append(say("labyrinth-view-missile-count", number=hero["missiles"]))
+        line.append(", ".join((*parts, *self._plight(hero))))
+        return line
+
+    def _plight(self, hero: View) -> list[str]:
+        say, found = self.words.say, []
+        if hero["engaged"]:
+            found.append(say("labyrinth-view-engaged", card=self.speaker.name("card", hero["engaged"])))
+        if hero["wounded"]:
+            found.append(say("labyrinth-view-wounded"))
+        if hero["caged"]:
+            found.append(say("labyrinth-view-caged"))
+        if hero["misses"]:
+            found.append(say("labyrinth-view-misses", number=hero["misses"]))
+        return found
+
+    def hand(self, view: View, seat: int) -> list[Text]:
+        hero = view["adventurers"][seat]
+        if not hero["class"]:
+            return []
+        rows = [self._row("carried", self._cards(hero, "carried"), always=True)]
+        rows.append(self._row("secured", self._cards(hero, "secured")))
+        rows.append(self._row("spells", self._counted(hero.get("spell_cards", ()))))
+        rows.append(self._row("reserve", self._counted(hero["reserve"])))
+        rows.append(self._row("seen", self._seen(view)))
+        if hero["missiles"]:
+            rows.append(Text(self.words.say("labyrinth-view-missiles", number=hero["missiles"])))
+        return [row for row in rows if row is not None]
+
+    def _row(self, what: str, things: list[str], *, always: bool = False) -> Text | None:
+        if not things and not always:
+            return None
+        told = ", ".join(things) if things else self.words.say("labyrinth-view-nothing")
+        return Text.assemble((f"{self.words.say(f'labyrinth-view-{what}')}: ", "bold"), told)
+
+    def _cards(self, hero: View, where: str) -> list[str]:
+        found = []
+        for card in sorted(hero[where], key=lambda card: -TREASURES[card["card"]].gold if "card" in card else 1):
+            if "card" not in card:
+                found.append(self.words.say("labyrinth-view-unknown-card", level=card["level"]))
+                continue
+            strength = hero["swords"].get(card["card"], 0)
+            name = self.speaker.name("card", card["card"])
+            found.append(f"{name} +{strength}" if strength else name)
+        return found
+
+    def _counted(self, kinds: Any) -> list[str]:
+        return [
+            f"{self.speaker.names[kind]}" + (f" ×{list(kinds).count(kind)}" if list(kinds).count(kind) > 1 else "")
+            for kind in dict.fromkeys(kinds)
+        ]
+
+    def _seen(self, view: View) -> list[str]:
+        """What only this seat knows of places: peeked monsters and what a Crystal Ball keeps."""
+        found = [self._at(place, card) for place, card in view["peeks"]]
+        for room, kept in view["reserved"].items():
+            found += [self._at(room, kept[what]) for what in ("monster", "treasure") if kept.get(what)]
+        return found
+
+    def _at(self, place: str, card: str) -> str:
+        facts = self.speaker.facts({"place": place, "card": card})
+        return self.words.say("labyrinth-view-seen-monster", **facts)
+
+    def details(self, view: View, seat: int | None) -> list[Text]:
+        say = self.words.say
+        foes = [
+            say(
+                "labyrinth-view-foe",
+                **self.speaker.facts({"card": foe["card"], "place": foe["at"], "held": len(foe["held"])}),
+            )
+            for foe in view["foes"]
+        ]
+        rows = [self._row("monsters", foes)]
+        for what in ("loose", "unclaimed"):
+            lying = {
+                place: len(kept) if what == "loose" else kept["draws"] + len(kept["held"])
+                for place, kept in view[what].items()
+            }
+            told = [
+                say("labyrinth-view-loose-cards", **self.speaker.facts({"place": place, "number": number}))
+                for place, number in lying.items()
+            ]
+            rows.append(self._row(what, told))
+        if seat is not None and view["adventurers"][seat]["doors"]:
+            rows.append(Text(say("labyrinth-view-doors", number=len(view["adventurers"][seat]["doors"]))))
+        return [row for row in rows if row is not None]
+
+    # --- answering -----------------------------------------------------------------------------------------------
+
+    def rank(self, ask: Ask, option: Option) -> Any:
+        if ask.what != "move":
+            return 0
+        word = option[0] if isinstance(option, tuple) else option
+        return ORDER.index(str(word)) if word in ORDER else len(ORDER)
+
+    def is_named(self, ask: Ask) -> bool:
+        return ask.what in ("ball", "teleport") and len(ask.options) > MANY
+
+    def key(self, view: View, ask: Ask, option: Option) -> str:
+        """A room's number, or the side on which a way lies."""
+        if self.is_named(ask):
+            space = self.board.spaces[str(option)]
+            is_room = space.kind is Kind.ROOM
+            return str(int(space.id.rpartition("-")[2])) if is_room else self.speaker.names[space.id]
+        match option:
+            case ("step", str(to)) if ask.what == "move":
+                here = view["adventurers"][ask.seat]["at"]
+                return self.compass[side(self.board, here, self.board.way_to[here][to].link)]
+            case ("search", str(link)):
+                return self.compass[side(self.board, view["adventurers"][ask.seat]["at"], link)]
+        return ""
+
+    def _ways(self, view: View, ask: Ask) -> dict[str, tuple[str, ...]]:
+        """Safe ways whose first step is among the options."""
+        found = ways(self.board, view, ask.seat)
+        return {to: way for to, way in found.items() if way and ("step", way[0]) in ask.options}
+
+    def extra(self, view: View, ask: Ask) -> list[Text]:
+        """Rooms and chambers further than one step away that can be reached this turn."""
+        if ask.what != "move":
+            return []
+        near = sorted((len(way), to) for to, way in self._ways(view, ask).items() if 1 < len(way) <= view["steps"])
+        places = [(steps, to) for steps, to in near if self.board.spaces[to].is_place or to == START]
+        if not places:
+            return []
+        line = Text.assemble((f"{self.words.say('labyrinth-reach')}: ", "bold"))
+        told = []
+        for steps, to in places:
+            facts = self.speaker.facts({"place": to, "steps": steps})
+            told.append(Text(self.words.say("labyrinth-reach-one", **facts), LEVEL_STYLES[self.board.level(to)]))
+        return [line + Text(", ").join(told)]
+
+    def read(self, view: View, ask: Ask, typed: str) -> list[Option] | str | None:
+        if self.is_named(ask):
+            meant = [space for space in find_space(self.board, self.speaker.names, typed) if space in ask.options]
+            return [meant[0]] if len(meant) == 1 else self._which(typed, meant)
+        if ask.what != "move":
+            return None
+        step = self._one_step(view, ask, typed)
+        if step:
+            return step
+        meant = find_space(self.board, self.speaker.names, typed)
+        if len(meant) != 1:
+            return self._which(typed, meant) if meant or typed.isdecimal() else None
+        return self._walk(view, ask, meant[0])
+
+    def _which(self, typed: str, meant: list[str]) -> str:
+        if not meant:
+            return self.words.say("labyrinth-walk-unknown", typed=typed)
+        names = self.words.listed([self.speaker.name("space", space) for space in meant])
+        return self.words.say("terminal-ambiguous", typed=typed, names=names)
+
+    def _one_step(self, view: View, ask: Ask, typed: str) -> list[Option] | str | None:
+        if typed.casefold() not in self.compass or not isinstance(ask.options, tuple):
+            return None
+        steps = [option for option in ask.options if isinstance(option, tuple) and option[0] == "step"]
+        there = [option for option in steps if self.key(view, ask, option) == typed.casefold()]
+        if len(there) > 1:
+            return self._which(typed, [str(option[1]) for option in there])
+        return [there[0]] if there else None
+
+    def _walk(self, view: View, ask: Ask, goal: str) -> list[Option] | str:
+        if goal == view["adventurers"][ask.seat]["at"]:
+            return self.words.say("labyrinth-walk-here")
+        way = self._ways(view, ask).get(goal)
+        if way is None:
+            facts = self.speaker.facts({"place": goal})
+            return self.words.say("labyrinth-walk-blocked", **facts)
+        return [("step", to) for to in way[: view["steps"]]]
+
+    def goes_on(self, ask: Ask, following: Ask | None) -> bool:
+        """Walking goes on as long as the same adventurer is simply asked for the next move."""
+        return following is not None and ask.what == following.what == "move" and ask.seat == following.seat

@@ -1,0 +1,202 @@
+"""What is shown: a question with everything around it, the rules, the log, the end."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+from undercroft import rulebook
+from undercroft.kernel.ask import Ask, Option, Subsets
+from undercroft.lab.simulate import HasStatistics
+from undercroft.terminal.answers import listed
+from undercroft.words import Line
+
+if TYPE_CHECKING:
+    from undercroft.terminal.session import Session
+else:
+    Session = Any
+
+NEWS = 14
+"""So many lines of what happened are shown before a question; the rest is in the log."""
+TRIED = 24
+"""Of more options than this it is not tried out beforehand which ones can be taken back."""
+
+
+# --- a question ----------------------------------------------------------------------------------------------------
+
+
+def show_ask(session: Session, seat: int, ask: Ask) -> None:
+    """The board, the players, the news, the question and its options."""
+    screen, face, view = session.screen, session.face, session.view(seat)
+    news = session.news(seat)
+    screen.say()
+    screen.heading(face.title(view, seat))
+    spare = screen.height - len(ask.options if len(ask.options) < 12 else ()) - min(len(news), NEWS) - 10
+    screen.drawing(face.around(view, ask, seat, screen.width - 1, max(11, min(25, spare))))
+    screen.lines(face.standing(view, seat))
+    screen.lines(face.hand(view, seat))
+    show_news(session, seat, news)
+    screen.say()
+    screen.say(session.speaker.question(view, ask, seat), "bold")
+    show_options(session, seat, ask)
+
+
+def show_news(session: Session, seat: int, news: list[Line]) -> None:
+    """What happened; what was done to the reader stands out."""
+    screen, words = session.screen, session.words
+    if not news:
+        return
+    is_long = sum(line.kind == "turn" for line in news) > 1
+    if is_long:
+        screen.heading(words.say("table-since"), "dim")
+    shown = news[-NEWS:]
+    if len(shown) < len(news):
+        screen.say(words.say("table-earlier", number=len(news) - len(shown)), "dim")
+    for line in shown:
+        concerns = seat in line.seats and is_long
+        screen.say(Text.assemble(("› " if concerns and not screen.is_ascii else "  ", "bold"), line.text))
+
+
+def show_options(session: Session, seat: int, ask: Ask) -> None:
+    """Numbered options with odds; many places side by side by their names; several to choose from with the range."""
+    screen, face, words, view = session.screen, session.face, session.words, session.view(seat)
+    options = listed(face, ask)
+    if face.is_named(ask):
+        screen.columns([Text(session.speaker.option(view, ask, option)) for option in options])
+        screen.say(words.say("terminal-choose-places"), "dim")
+        return
+    odds = session.match.game.odds(session.match.table.state, ask)
+    final = _final(session, seat, ask, options)
+    keys = [face.key(view, ask, option) for option in options]
+    wide = max((len(key) for key in keys), default=0)
+    for number, (option, key) in enumerate(zip(options, keys, strict=True), start=1):
+        row = Text.assemble((f"{number:>3}", "bold"), f" {key:<{wide}} " if wide else "  ")
+        row.append(session.speaker.option(view, ask, option))
+        if option in odds:
+            row.append(f"  {words.say('table-odds', percent=round(100 * odds[option]))}", "bold bright_yellow")
+        row.append(" *" if option in final else "", "dim")
+        about = session.speaker.about(view, ask, option)
+        row.append(f" – {about}" if about else "", "dim")
+        screen.say(row)
+    screen.lines(face.extra(view, ask))
+    if isinstance(ask.options, Subsets):
+        facts = {"least": ask.options.least, "most": ask.options.most}
+        screen.say(
+            f"{words.say('terminal-choose-several')} ({words.say('terminal-choose-several-range', **facts)})", "dim"
+        )
+    else:
+        about = words.say("terminal-choose")
+        screen.say(f"{about}   {words.say('terminal-final')}" if final else about, "dim")
+
+
+def _final(session: Session, seat: int, ask: Ask, options: list[Option]) -> set[Option]:
+    """Which options cannot be taken back, because they reveal something."""
+    if isinstance(ask.options, Subsets) or len(options) > TRIED:
+        return set()
+    return {option for option in options if not session.match.table.can_be_undone(seat, option)}
+
+
+# --- commands ------------------------------------------------------------------------------------------------------
+
+
+def show_help(session: Session, names: list[str]) -> None:
+    screen, words = session.screen, session.words
+    screen.heading(words.say("terminal-commands"))
+    rows = [(words.say(f"terminal-command-{name}"), words.say(f"terminal-command-{name}.about")) for name in names]
+    for word, about in rows:
+        screen.say(Text.assemble((f"{word:>12}  ", "bold"), about))
+    screen.say(Text.assemble(" " * 14, words.say("terminal-command-walk.about")))
+
+
+def show_rule(session: Session, ask: Ask, wanted: str) -> None:
+    """The clause of the ask, any clause or section by its id, or the clauses with some words."""
+    game, lang, screen = session.match.game.name, session.words.lang, session.screen
+    if not wanted:
+        found = [ask.clause]
+    else:
+        try:
+            clause = rulebook.find(game, wanted)
+            found = [clause] if clause in rulebook.clauses(game) else _members(game, clause)
+        except rulebook.UnknownClause:
+            found = rulebook.search(game, wanted.split(), lang)
+            if not found:
+                raise
+    for clause in found:
+        screen.say(clause, "bold cyan")
+        screen.lines((rulebook.rule(game, clause, lang).splitlines()), indent=2)
+
+
+def _members(game: str, section: str) -> list[str]:
+    return [clause for clause in rulebook.told(game) if rulebook.section_of(clause) == section]
+
+
+def show_cards(session: Session, seat: int) -> None:
+    view = session.view(seat)
+    session.screen.heading(session.face.title(view, seat))
+    session.screen.lines(session.face.hand(view, seat))
+    session.screen.lines(session.face.standing(view, seat))
+    session.screen.lines(session.face.details(view, seat))
+
+
+def show_log(session: Session, seat: int | None, most: int) -> None:
+    """The last lines of what happened, as this seat may know it."""
+    screen, words = session.screen, session.words
+    screen.heading(words.say("table-log"))
+    lines = session.speaker.story(event.for_seat(seat) for event in session.match.table.told)
+    if not lines:
+        screen.say(words.say("table-log-empty"))
+    for line in lines[-most:]:
+        screen.say(line.text, "bold" if line.kind == "turn" else "")
+
+
+# --- the end -------------------------------------------------------------------------------------------------------
+
+
+def show_end(session: Session) -> None:
+    """Who won, what everybody had, and how to check the dice."""
+    screen, words, match = session.screen, session.words, session.match
+    winners = match.game.winners(match.table.state)
+    names = [session.speaker.seats[seat] for seat in winners]
+    screen.say()
+    if names:
+        screen.heading(words.say("table-over-won", number=len(names), seats=words.listed(names)))
+    else:
+        screen.heading(words.say("table-over-nobody"))
+    screen.console.print(_results(session, set(winners)))
+    if match.key is not None:
+        screen.say(words.say("terminal-key-revealed", key=match.key.hex()), "dim")
+    file = shlex.quote(str(session.store.path))
+    screen.say(words.say("terminal-verify", command=f"undercroft verify {file}"))
+    screen.say(words.say("terminal-replay", command=f"undercroft replay {file}"))
+
+
+def _results(session: Session, winners: set[int]) -> Table:
+    words, game = session.words, session.match.game
+    found = game.statistics(session.match.table.state) if isinstance(game, HasStatistics) else {}
+    table = Table(safe_box=True)
+    for message in ("table-result-seat", "table-result-player"):
+        table.add_column(words.say(message))
+    for name, values in found.items():
+        is_number = all(isinstance(value, int) for value in values)
+        table.add_column(words.say(f"{game.name}-statistic-{name}"), justify="right" if is_number else "left")
+    for seat, info in enumerate(session.match.record.header.seats):
+        who = words.say("table-human") if info.player == "human" else f"{words.say('table-bot')} ({info.player})"
+        cells = [_cell(session, values[seat]) for values in found.values()]
+        name = f"{info.name} ({words.say('table-winner')})" if seat in winners else info.name
+        table.add_row(name, who, *cells, style="bold" if seat in winners else "")
+    return table
+
+
+def _cell(session: Session, value: Any) -> str:
+    if isinstance(value, int):
+        return session.words.say("table-number", number=value)
+    return session.speaker.names.get(value, str(value))
+
+
+def show_how_to_continue(session: Session) -> None:
+    command = f"undercroft play --continue {shlex.quote(str(session.store.path))}"
+    session.screen.say(session.words.say("terminal-continue", command=command))
+

@@ -1,0 +1,206 @@
+"""A game at the terminal: whoever is asked answers, be it a person, a bot or the dice; everybody reads what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from undercroft.bots import Bot, decide
+from undercroft.kernel.ask import CHANCE, Ask, Option, Roll
+from undercroft.kernel.errors import BadRecord, UndercroftError
+from undercroft.kernel.match import Match
+from undercroft.terminal import commands, pages
+from undercroft.terminal.answers import Meant, labels_of, read_dice, understand
+from undercroft.terminal.face import Face
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.store import Store
+from undercroft.words import Line, Speaker
+
+
+class Session:
+    """Everything the client knows while a game is played."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        speaker: Speaker,
+        screen: Screen,
+        face: Face,
+        store: Store,
+        bots: Mapping[int, Bot],
+        random: Random,
+    ) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.words = speaker.words
+        self.screen = screen
+        self.face = face
+        self.store = store
+        self.bots = bots
+        self.random = random
+        self.people = [seat for seat in range(len(speaker.seats)) if seat not in bots]
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        self.read_by = dict.fromkeys(range(len(speaker.seats)), 0)
+        """How much of what was told each person has read."""
+        self.told_to_all = 0
+        self.undo_to: dict[int, int] = {}
+        """Where a seat's last answer, or a walk of several steps, began."""
+
+    # --- the game ------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end."""
+        while not self.match.table.over:
+            slot, ask = self._next()
+            if ask.seat == CHANCE:
+                self._ask_for_dice(slot, ask)
+            elif ask.seat in self.bots:
+                self.match.answer(ask.seat, decide(self.bots[ask.seat], self.match.table, ask.seat, self.random))
+                self._watch()
+            else:
+                self._ask(ask.seat, ask)
+        self._end()
+
+    def _next(self) -> tuple[int, Ask]:
+        """Whose ask comes first: where several are asked at once, the one who holds the device goes on."""
+        pending = self.match.table.pending
+        slot = self.viewer if self.viewer in pending else next(iter(pending))
+        assert slot is not None
+        return slot, pending[slot]
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """What the seat sees of the game."""
+        found: Mapping[str, Any] = self.match.table.view(seat)["game"]
+        return found
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int, ask: Ask) -> None:
+        """Let a person answer; what has only one answer is not asked."""
+        if len(ask.options) == 1:
+            self.answer(seat, [next(iter(ask.options))])
+            return
+        self._hand_over(seat)
+        position = self.match.position
+        pages.show_ask(self, seat, ask)
+        while self.match.position == position and self.match.table.pending.get(seat) is ask:
+            self._turn_to(seat, ask)
+
+    def _turn_to(self, seat: int, ask: Ask) -> None:
+        """Read one line and do what it says."""
+        typed = self.screen.read(self.words.say("terminal-prompt"))
+        if not typed:
+            return
+        command = commands.find(self.words, typed)
+        try:
+            if command is not None and command.meant_before_options(self, seat, ask, typed):
+                command.do(self, seat, ask, command.rest(typed))
+                return
+            meant = understand(self.face, self.words, self.view(seat), ask, typed)
+            if isinstance(meant, Meant):
+                self.answer(seat, meant.answers)
+            else:
+                self.screen.say(meant)
+        except BadRecord:
+            raise
+        except UndercroftError as wrong:
+            self.screen.say(self.words.error(wrong))
+
+    def answer(self, seat: int, answers: list[Option]) -> None:
+        """Give one answer, or one after another as long as nothing happens in between."""
+        self.undo_to[seat] = self.match.position
+        ask = self.match.table.pending[seat]
+        for number, value in enumerate(answers):
+            following = self.match.table.pending.get(seat)
+            if number and (following is None or not self.face.goes_on(ask, following) or value not in following.options):
+                return
+            self.match.answer(seat, value)
+
+    def _hand_over(self, seat: int) -> None:
+        """Give the device to another person without showing anybody's secrets."""
+        if self.viewer == seat:
+            return
+        if len(self.people) > 1:
+            name = self.speaker.seats[seat]
+            self.screen.wipe()
+            self.screen.heading(self.words.say("terminal-hand-over", seat=name))
+            self.screen.read(self.words.say("terminal-hand-over-enter", seat=name) + " ")
+            self.screen.wipe()
+        self.viewer = seat
+
+    # --- dice ----------------------------------------------------------------------------------------------------
+
+    def _ask_for_dice(self, slot: int, ask: Ask) -> None:
+        """Real dice: somebody at the table throws and enters what lies there. No secret is shown for that."""
+        assert isinstance(ask, Roll)
+        thrower = self.match.thrower(slot, ask)
+        self.show_to_all()
+        if thrower in self.bots:
+            self.screen.say(self.words.say("terminal-dice-for-bot", seat=self.speaker.seats[thrower]), "dim")
+        self.screen.say(self.speaker.question(self.view(None), ask, thrower), "bold")
+        example = " ".join(str(1 + (3 * number + 3) % ask.sides) for number in range(ask.dice))
+        while True:
+            typed = self.screen.read(self.words.say("terminal-enter-dice", example=example) + ": ")
+            command = commands.find(self.words, typed) if typed and not typed[0].isdecimal() else None
+            if command is not None and command.is_public:
+                command.do(self, thrower, ask, command.rest(typed))
+                continue
+            thrown = read_dice(ask, typed)
+            if thrown is not None:
+                self.match.answer(thrower, thrown)
+                return
+            facts = {"number": ask.dice, "sides": ask.sides, "example": example}
+            self.screen.say(self.words.say("terminal-wrong-dice", **facts))
+
+    # --- news ----------------------------------------------------------------------------------------------------
+
+    def news(self, seat: int) -> list[Line]:
+        """What this person has not read yet; afterwards it counts as read."""
+        told = self.match.table.told
+        fresh = told[min(self.read_by[seat], len(told)) :]
+        self.read_by[seat] = self.told_to_all = len(told)
+        return self.speaker.story(event.for_seat(seat) for event in fresh)
+
+    def show_to_all(self) -> None:
+        """What everybody may know and has not been shown."""
+        told = self.match.table.told
+        fresh = told[min(self.told_to_all, len(told)) :]
+        self.told_to_all = len(told)
+        self.screen.lines(line.text for line in self.speaker.story(event.for_seat(None) for event in fresh))
+
+    def skip_what_is_old(self) -> None:
+        """After going on with a saved game: only the last turn is news."""
+        told = self.match.table.told
+        turns = [number for number, event in enumerate(told) if event.kind == "turn"]
+        old = turns[-len(self.speaker.seats) - 1] if len(turns) > len(self.speaker.seats) else 0
+        self.read_by = dict.fromkeys(self.read_by, old)
+        self.told_to_all = old
+
+    def forget_what_was_read(self) -> None:
+        """After taking something back: what is told anew is news again."""
+        told = len(self.match.table.told)
+        self.read_by = {seat: min(number, told) for seat, number in self.read_by.items()}
+        self.told_to_all = min(self.told_to_all, told)
+
+    def _watch(self) -> None:
+        """Where only bots play, people look on."""
+        if not self.people:
+            self.show_to_all()
+
+    def option_text(self, seat: int, ask: Ask, value: Option) -> str:
+        """An answer in words."""
+        return labels_of(self.speaker, self.view(seat), ask, value)
+
+    # --- the end -------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        if self.viewer is not None and len(self.people) == 1:
+            self.screen.lines(line.text for line in self.news(self.viewer))
+        else:
+            self.show_to_all()
+        pages.show_end(self)
+
+    def stop(self) -> None:
+        """Leave the game as it is and say how to go on with it."""
+        pages.show_how_to_continue(self)

@@ -1,0 +1,229 @@
+"""The words that people read, in every language, from the Fluent files that the browser uses as well.
+
+`Words` knows the files `locales/<language>/*.ftl` and nothing of any game. A `Speaker` tells the asks, options and events
+of one game in words; what each fact of a game is (a seat, a card, a space) the game's own `naming` module says. The rules
+of the games are told by `undercroft.rulebook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercroft.kernel.ask import Ask, Option, Roll
+from undercroft.kernel.errors import UndercroftError
+
+LOCALES: Final = Path(__file__).parent / "locales"
+LANGUAGES: Final = ("en", "de", "it")
+FORMS: Final = ("in", "into")
+"""The forms of a space's name besides the plain one; `$place-in` stands for "in room 31"."""
+_HEAD: Final = ("kind", "clause", "position")
+
+
+class MissingWord(KeyError):
+    """A message that no file has, or that lacks a fact."""
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        if not path.name.startswith("rules-"):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The messages of one language. Where one is missing, play goes on with its id; `strict` raises instead."""
+
+    def __init__(self, lang: str, *, strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no words in language {lang!r}: use {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.strict = strict
+        self._bundle = _bundle(lang)
+
+    def has(self, message: str) -> bool:
+        """Is there such a message, or such an attribute of one ("labyrinth-class-elf.about")?"""
+        return self._pattern(message) is not None
+
+    def say(self, message: str, /, **facts: Any) -> str:
+        """The message with its facts, or the attribute of a message."""
+        pattern = self._pattern(message)
+        if pattern is None:
+            return self._missing(message, f"no message {message!r} in {self.lang!r}")
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(fact) for name, fact in facts.items()})
+        if errors and self.strict:
+            raise MissingWord(f"{message} in {self.lang!r}: {errors[0]}")
+        return str(text)
+
+    def error(self, wrong: UndercroftError) -> str:
+        """What was refused, in the person's own language; the English sentence where it says more than we can."""
+        if not self.has(wrong.key):
+            return str(wrong)
+        return self.say(wrong.key, **{"reason": str(wrong), "clause": wrong.clause or "none", **_simple(wrong.facts)})
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Anna, Bert and Carla."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.say("table-list", first=", ".join(things[:-1]), last=things[-1])
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _missing(self, message: str, why: str) -> str:
+        if self.strict:
+            raise MissingWord(why)
+        return message
+
+
+def _plain(fact: Any) -> Any:
+    """Fluent knows texts and numbers; yes, no and none are words to select by."""
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    return "none" if fact is None or fact == "" else fact
+
+
+def _simple(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: fact if isinstance(fact, int | str) else str(fact) for name, fact in facts.items()}
+
+
+class Naming(Protocol):
+    """What a game says of its own facts, in `undercroft.games.<game>.naming`."""
+
+    KINDS: Mapping[str, str]
+    """What kind of thing a fact is: {"target": "seat", "origin": "space"}; a fact that is not here is plain."""
+    SECRETS: Mapping[str, str]
+    """Events that tell more to who knows their secret: the fact that such a reader has ("treasure-drawn": "card")."""
+    RUNS: Mapping[str, str]
+    """Events that follow each other and are told as one: the kind, and the kind that tells so many of them."""
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        """What cards and places are called, by their ids without the number of the copy."""
+
+    def describe(self, kind: str, thing: Any) -> tuple[str, dict[str, Any]]:
+        """The message that names a thing, and its facts; a fact `name` is looked up in `names`."""
+
+    def question(self, view: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:
+        """Facts for the sentence that asks, from what the asked seat sees."""
+
+    def option(self, view: Mapping[str, Any], seat: int, what: str, option: Option) -> tuple[str, dict[str, Any]]:
+        """The message that labels an option (or one item of a choice of several), and its facts."""
+
+
+class Line(NamedTuple):
+    """A sentence of the log, the seats it is about, and what happened."""
+
+    text: str
+    seats: frozenset[int]
+    kind: str
+
+
+class Speaker:
+    """Tells one game in words, with the names of those who sit at the table."""
+
+    def __init__(self, words: Words, game: str, seats: Sequence[str]) -> None:
+        self.words = words
+        self.game = game
+        self.seats = list(seats)
+        self.naming = cast(Naming, import_module(f"undercroft.games.{game}.naming"))
+        self.names = self.naming.names(words.lang)
+
+    # --- things --------------------------------------------------------------------------------------------------
+
+    def name(self, kind: str, thing: Any, form: str = "") -> str:
+        """A thing in words: name("space", "r3-31", "into") is "into room 31"."""
+        if kind == "seat":
+            return self.seats[thing]
+        message, facts = self.naming.describe(kind, thing)
+        return self.words.say(f"{message}.{form}" if form else message, **self.facts(facts))
+
+    def facts(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as the messages take them: seats, cards and spaces by their names."""
+        told: dict[str, Any] = {}
+        for fact, value in given.items():
+            told.update(self._fact(fact, value))
+        return told
+
+    def _fact(self, fact: str, value: Any) -> Iterator[tuple[str, Any]]:
+        kind = self.naming.KINDS.get(fact, "")
+        if fact == "name":
+            yield fact, self.names[value]
+        elif kind == "dice":
+            yield fact, " + ".join(str(die) for die in value)
+            yield f"{fact}-total", sum(value)
+        elif not kind or value is None or value == "":
+            many = isinstance(value, list | tuple)
+            yield fact, self.words.listed([self.words.say("table-number", number=one) for one in value]) if many else value
+        elif kind.endswith("s"):
+            yield fact, self.words.listed([self.name(kind[:-1], one) for one in value])
+        else:
+            yield fact, self.name(kind, value)
+            if kind == "space":
+                yield from ((f"{fact}-{form}", self.name(kind, value, form)) for form in FORMS)
+
+    # --- events --------------------------------------------------------------------------------------------------
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """One event as a sentence; empty where those who know no more have nothing to read."""
+        kind = str(event["kind"])
+        message = f"{self.game}-told-{kind}"
+        if self.naming.SECRETS.get(kind) in event:
+            message += ".known"
+        return self.words.say(message, **self.facts({n: fact for n, fact in event.items() if n not in _HEAD}))
+
+    def story(self, events: Iterable[Mapping[str, Any]]) -> list[Line]:
+        """Many events as prose: what runs on in the same way is one sentence."""
+        lines = []
+        for run in self._runs(events):
+            last = run[-1]
+            if len(run) > 1:
+                last = {**last, "kind": self.naming.RUNS[last["kind"]], "count": len(run)}
+            text = self.event(last)
+            if text:
+                lines.append(Line(text, self._about(last), str(last["kind"])))
+        return lines
+
+    def _runs(self, events: Iterable[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+        runs: list[list[Mapping[str, Any]]] = []
+        for event in events:
+            before = runs[-1][-1] if runs else None
+            same = before is not None and all(before.get(f) == event.get(f) for f in ("kind", "seat"))
+            if same and event["kind"] in self.naming.RUNS:
+                runs[-1].append(event)
+            else:
+                runs.append([event])
+        return runs
+
+    def _about(self, event: Mapping[str, Any]) -> frozenset[int]:
+        kinds = self.naming.KINDS
+        return frozenset(fact for name, fact in event.items() if kinds.get(name) == "seat" and isinstance(fact, int))
+
+    # --- asks ----------------------------------------------------------------------------------------------------
+
+    def question(self, view: Mapping[str, Any], ask: Ask, seat: int) -> str:
+        """What is asked, as a sentence to the asked person."""
+        facts = {**self.naming.question(view, seat, ask.what), **(ask.about or {}), "seat": seat}
+        if isinstance(ask, Roll):
+            facts["number"] = ask.dice
+        return self.words.say(f"{self.game}-ask-{ask.what}", **self.facts(facts))
+
+    def option(self, view: Mapping[str, Any], ask: Ask, option: Option) -> str:
+        """An option, or one item of a choice of several, as a person would say it."""
+        message, facts = self.naming.option(view, ask.seat, ask.what, option)
+        return self.words.say(message, **self.facts({**(ask.about or {}), **facts}))
+
+    def about(self, view: Mapping[str, Any], ask: Ask, option: Option) -> str:
+        """A line that explains the option; empty where it needs none."""
+        message, facts = self.naming.option(view, ask.seat, ask.what, option)
+        return self.words.say(f"{message}.about", **self.facts(facts)) if self.words.has(f"{message}.about") else ""

@@ -1,0 +1,72 @@
+"""Scenario files of the Labyrinth: every word is explained, and a wrong one is refused in a sentence that helps."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft.games.labyrinth.game import Labyrinth
+from undercroft.games.labyrinth.words import HERO_WORDS, WORDS
+from undercroft.kernel.errors import BadScenario
+from undercroft.kernel.scenario import parse, run
+
+GUIDE = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+CHAPTER = GUIDE.partition("## Words of the Labyrinth")[2]
+SMALL = ["start - c1-1 | r1-1"]
+
+
+def given(**described: Any) -> Any:
+    game = Labyrinth()
+    return game.given(game.read_options({}), ["Anna", "Bert"], described)
+
+
+def test_the_example_in_the_guide_holds() -> None:
+    (example,) = re.findall(r"```toml\n(title = .*?)```", CHAPTER, re.DOTALL)
+    report = run(parse(example), Labyrinth())
+    assert report.passed, report.sentences()
+
+
+@pytest.mark.parametrize("word", [*WORDS, *HERO_WORDS])
+def test_the_guide_explains_every_word_of_given(word: str) -> None:
+    assert re.search(rf"^\| (`\w+`, )*`{word}`", CHAPTER, re.MULTILINE), f"{word} is not in docs/scenarios.md"
+
+
+def test_the_guide_explains_every_fact() -> None:
+    facts = Labyrinth().facts(given(board=SMALL))
+    about_all = [name for name in facts if isinstance(name, str) and name not in ("start", "c1-1", "r1-1")]
+    missing = [name for name in about_all if f"`{name}" not in CHAPTER]
+    missing += [name for name in facts[0] if f"`Anna.{name}`" not in CHAPTER]
+    missing += [name for name in facts["r1-1"] if f".{name}`" not in CHAPTER]
+    assert missing == []
+
+
+@pytest.mark.parametrize(
+    ("described", "sentence"),
+    [
+        ({"bord": SMALL}, "the Labyrinth knows no 'bord'; did you mean board?"),
+        ({"board": ["start - x1-1"]}, "board: 'x1-1' names no space"),
+        ({"board": ["start = c1-1"]}, "board: '=' joins no spaces: use - for open"),
+        ({"board": SMALL, "Anna": {"at": "c1-2"}}, "there is no space 'c1-2' on this board; did you mean c1-1"),
+        ({"board": SMALL, "Anna": {"gold": 3}}, "Anna has no 'gold'"),
+        ({"Anna": {"class": "wizzard"}}, "Anna: there is no class 'wizzard'; did you mean wizard"),
+        ({"Anna": {"carried": ["sword-7"]}}, "no treasure 'sword-7' is left"),
+        ({"Anna": {"doors": ["c1-1/c1-9"]}}, "there is no door 'c1-1/c1-9' on this board"),
+        ({"board": SMALL, "monster": [{"card": "ogre"}]}, "a monster needs 'at'"),
+        ({"board": SMALL, "monster": [{"card": "orge", "at": "r1-1"}]}, "no monster 'orge' is left; did you mean ogre"),
+        ({"board": SMALL, "reserved": [{"room": "r1-1"}]}, "a reserved needs 'owner'"),
+        ({"turn": "Berta"}, "no seat is called 'Berta'; did you mean Bert?"),
+    ],
+)
+def test_a_wrong_word_is_refused(described: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadScenario, match=re.escape(sentence)):
+        given(**described)
+
+
+def test_a_deck_is_filled_with_cards_of_its_own_level() -> None:
+    s = given(board=SMALL, treasure_deck={"4": ["sword", 4000]}, monster_deck={"3": ["cage"]})
+    assert s.treasures[4].cards() == ("sword-4-1", "silver-coffer-4000-1")
+    assert s.monsters[3].cards() == ("cage-3-1",)
+    assert Labyrinth().broken(s) == []
