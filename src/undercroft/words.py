@@ -1,8 +1,8 @@
 """The words that people read, in every language, from the Fluent files that the browser uses as well.
 
-`Words` knows the files `locales/<language>/*.ftl` and nothing of any game. A `Speaker` tells the asks, options and events
-of one game in words; what each fact of a game is (a seat, a card, a space) the game's own `naming` module says. The rules
-of the games are told by `undercroft.rulebook`.
+`Words` knows the files `locales/<language>/*.ftl` and nothing of any game. A `Speaker` tells the asks, options and
+events of one game in words; what each fact of a game is (a seat, a card, a space) the game's own `naming` module says.
+The rules of the games are told by `undercroft.rulebook`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft.kernel.ask import Ask, Option, Roll
+from undercroft.kernel.ask import text as option_text
 from undercroft.kernel.errors import UndercroftError
 
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -121,12 +122,41 @@ class Naming(Protocol):
         """The message that labels an option (or one item of a choice of several), and its facts."""
 
 
+class NoNaming:
+    """A game that says nothing of its facts: they are told as they are."""
+
+    KINDS: Mapping[str, str] = {"seat": "seat"}
+    SECRETS: Mapping[str, str] = {}
+    RUNS: Mapping[str, str] = {}
+
+    def names(self, lang: str) -> Mapping[str, str]:  # noqa: ARG002
+        return {}
+
+    def describe(self, kind: str, thing: Any) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
+        return "", {}
+
+    def question(self, view: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:  # noqa: ARG002
+        return {}
+
+    def option(self, view: Mapping[str, Any], seat: int, what: str, option: Option) -> tuple[str, dict[str, Any]]:  # noqa: ARG002
+        return "", {}
+
+
+def find_naming(game: str) -> Naming:
+    """The game's `naming` module, if it has one."""
+    try:
+        return cast(Naming, import_module(f"undercroft.games.{game}.naming"))
+    except ModuleNotFoundError:
+        return NoNaming()
+
+
 class Line(NamedTuple):
-    """A sentence of the log, the seats it is about, and what happened."""
+    """A sentence of the log, the seats it is about, what happened, and the position at which it was told."""
 
     text: str
     seats: frozenset[int]
     kind: str
+    position: int
 
 
 class Speaker:
@@ -136,7 +166,7 @@ class Speaker:
         self.words = words
         self.game = game
         self.seats = list(seats)
-        self.naming = cast(Naming, import_module(f"undercroft.games.{game}.naming"))
+        self.naming = find_naming(game)
         self.names = self.naming.names(words.lang)
 
     # --- things --------------------------------------------------------------------------------------------------
@@ -144,7 +174,7 @@ class Speaker:
     def name(self, kind: str, thing: Any, form: str = "") -> str:
         """A thing in words: name("space", "r3-31", "into") is "into room 31"."""
         if kind == "seat":
-            return self.seats[thing]
+            return str(self.seats[thing])
         message, facts = self.naming.describe(kind, thing)
         return self.words.say(f"{message}.{form}" if form else message, **self.facts(facts))
 
@@ -164,7 +194,10 @@ class Speaker:
             yield f"{fact}-total", sum(value)
         elif not kind or value is None or value == "":
             many = isinstance(value, list | tuple)
-            yield fact, self.words.listed([self.words.say("table-number", number=one) for one in value]) if many else value
+            yield (
+                fact,
+                self.words.listed([self.words.say("table-number", number=one) for one in value]) if many else value,
+            )
         elif kind.endswith("s"):
             yield fact, self.words.listed([self.name(kind[:-1], one) for one in value])
         else:
@@ -178,9 +211,12 @@ class Speaker:
         """One event as a sentence; empty where those who know no more have nothing to read."""
         kind = str(event["kind"])
         message = f"{self.game}-told-{kind}"
+        told = {name: fact for name, fact in event.items() if name not in _HEAD}
+        if isinstance(self.naming, NoNaming):
+            return " ".join((kind, *(f"{name}={fact}" for name, fact in self.facts(told).items())))
         if self.naming.SECRETS.get(kind) in event:
             message += ".known"
-        return self.words.say(message, **self.facts({n: fact for n, fact in event.items() if n not in _HEAD}))
+        return self.words.say(message, **self.facts(told))
 
     def story(self, events: Iterable[Mapping[str, Any]]) -> list[Line]:
         """Many events as prose: what runs on in the same way is one sentence."""
@@ -191,7 +227,7 @@ class Speaker:
                 last = {**last, "kind": self.naming.RUNS[last["kind"]], "count": len(run)}
             text = self.event(last)
             if text:
-                lines.append(Line(text, self._about(last), str(last["kind"])))
+                lines.append(Line(text, self._about(last), str(last["kind"]), last["position"]))
         return lines
 
     def _runs(self, events: Iterable[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
@@ -221,6 +257,8 @@ class Speaker:
     def option(self, view: Mapping[str, Any], ask: Ask, option: Option) -> str:
         """An option, or one item of a choice of several, as a person would say it."""
         message, facts = self.naming.option(view, ask.seat, ask.what, option)
+        if not message:
+            return option_text(option)
         return self.words.say(message, **self.facts({**(ask.about or {}), **facts}))
 
     def about(self, view: Mapping[str, Any], ask: Ask, option: Option) -> str:

@@ -1,34 +1,22 @@
-"""What a bot is, and the one way in which it is asked: on a fork that holds nothing its seat cannot know."""
+"""The one way in which a bot is asked: on a fork that holds nothing its seat cannot know."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from undercroft.kernel.ask import Ask, Option
+from undercroft.kernel.ask import Option
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.table import Table
+
+__all__ = ["Bot", "UnknownBot", "decide"]
 
 
 class UnknownBot(UndercroftError):
     """No bot of that name, or a file that holds none."""
 
     key = "error-unknown-bot"
-
-
-class Bot(ABC):
-    """A player made of code. Whatever it does by chance it takes from the Random it was made with."""
-
-    needs_fork: ClassVar[bool] = True
-    """False for a bot that looks at nothing but the ask; it is then spared the cost of a fork."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
-
-    @abstractmethod
-    def choose(self, table: Table[Any], seat: int, ask: Ask) -> Option:
-        """One of the options of the ask. The table is the bot's own fork: it may be played on and spoiled."""
 
 
 _EMPTY: Final[Table[Any]] = Table.__new__(Table)

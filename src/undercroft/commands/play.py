@@ -25,6 +25,7 @@ undercroft play labyrinth --bots greedy,greedy                one person against
 undercroft play labyrinth --seats "Anna,Bert,bot:greedy" -o mode=expert -o ambush=on
 undercroft play labyrinth --preset everything --lang de
 undercroft play labyrinth --real-dice                         throw real dice and enter them
+undercroft play --continue                                    go on with the last game
 undercroft play --continue game.jsonl                         go on with a saved game
 """
 
@@ -47,7 +48,15 @@ def add(commands: Commands) -> None:
         "--key-seeds", type=words, default=[], metavar="WORDS", help="the players' own words, stirred into the dice"
     )
     dice.add_argument("--real-dice", action="store_true", help="people throw real dice and enter what they threw")
-    parser.add_argument("--continue", dest="resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--continue",
+        dest="resume",
+        type=Path,
+        nargs="?",
+        const=Path("last"),
+        metavar="FILE",
+        help="go on with a saved game; without a file, with the last one",
+    )
     parser.add_argument("--no-color", action="store_true", help="no colours")
     parser.set_defaults(run=run)
 

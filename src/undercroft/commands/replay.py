@@ -10,8 +10,9 @@ from undercroft.commands.arguments import Commands, add_command, add_language
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOptions
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import Record, load
+from undercroft.kernel.record import load
 from undercroft.kernel.state import Told
+from undercroft.words import Speaker, Words
 
 _EXAMPLES = """
 undercroft replay game.jsonl                 the whole game in words
@@ -47,29 +48,22 @@ def run(args: argparse.Namespace) -> int:
         raise BadOptions(f"there is no seat {args.seat}; the seats are 1 to {seats}")
     match = Match.resume(game, record, upto=args.to)
     is_open = args.seat is None and any(entry.key is not None for entry in record.entries)
-    for event in match.table.told:
-        known = whole(event) if is_open else event.for_seat(None if args.seat is None else args.seat - 1)
-        print(f"{known['position']:>5}  {sentence(record, known)}")
-    names = [record.header.seats[seat].name for seat in game.winners(match.table.state)]
-    if match.table.over:
-        print(f"The game is over; {' and '.join(names) or 'nobody'} won.")
+    seat = None if args.seat is None else args.seat - 1
+    words = Words(args.lang)
+    speaker = Speaker(words, game.name, [info.name for info in record.header.seats])
+    events = (whole(event) if is_open else event.for_seat(seat) for event in match.table.told)
+    for line in speaker.story(events):
+        print(f"{line.position:>5}  {line.text}")
+    winners = [record.header.seats[seat].name for seat in game.winners(match.table.state)]
+    if not match.table.over:
+        print(words.say("table-goes-on", number=match.position))
+    elif winners:
+        print(words.say("table-over-won", number=len(winners), seats=words.listed(winners)))
     else:
-        print(f"The game goes on after {match.position} answers.")
+        print(words.say("table-over-nobody"))
     return 0
 
 
 def whole(event: Told) -> dict[str, Any]:
     """The event with its secrets, for a game that is over."""
     return {**event.for_seat(None), **event.secret}
-
-
-def sentence(record: Record, event: dict[str, Any]) -> str:
-    """An event in words: what happened, and its facts with the names of the seats."""
-    facts = {name: value for name, value in event.items() if name not in ("kind", "clause", "position")}
-    return f"{event['kind']} {' '.join(f'{name}={_named(record, name, value)}' for name, value in facts.items())}"
-
-
-def _named(record: Record, name: str, value: Any) -> Any:
-    seats = record.header.seats
-    is_seat = name in ("seat", "by", "to", "winner") and isinstance(value, int) and 0 <= value < len(seats)
-    return seats[value].name if is_seat else value

@@ -166,6 +166,8 @@ class Together:
     """Several seats act at once: one coroutine each, answers in any order; gives back what each returned."""
 
     __slots__ = ("parts",)
+    options: ClassVar[None] = None
+    """It has none of its own: its parts ask."""
 
     def __init__(self, parts: dict[int, Rules[Any]]) -> None:
         self.parts = parts

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from undercroft.kernel.ask import Ask, Option, Rules
+from undercroft.kernel.ask import Ask, Option, Rules, pick
 from undercroft.kernel.errors import BadOptions, BadSeats
 from undercroft.kernel.state import Teller
 
@@ -81,6 +81,10 @@ class Game(ABC, Generic[S]):
     def odds(self, s: S, ask: Ask) -> dict[Option, Fraction]:  # noqa: ARG002 - most asks have none
         """For options that dice will decide: the chance of success as the asked player may know it."""
         return {}
+
+    def lively(self, s: S, ask: Ask, random: Random) -> Option:  # noqa: ARG002 - games know what leads somewhere
+        """A random answer; where a game of blind chance would hardly ever end, one that leans towards its end."""
+        return pick(ask.options, random)
 
     def length(self, s: S) -> int:  # noqa: ARG002 - games that count rounds override it
         """How long the game has lasted in its own measure (rounds)."""

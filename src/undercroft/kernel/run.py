@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from undercroft.kernel.ask import Ask, GameOver, Option, Rules, Together, pick
 from undercroft.kernel.game import Game, S
+
+NOTHING: Final[dict[int, Any]] = {}
+"""Shared by all runs and never filled: most have no simultaneous parts at all."""
 
 
 class Run:
@@ -20,9 +23,9 @@ class Run:
 
     def __init__(self, main: Rules[None]) -> None:
         self.main = main
-        self.pending: dict[int, Ask] = {}
-        self.parts: dict[int, Rules[Any]] = {}
-        self.results: dict[int, Any] = {}
+        self.pending: dict[int, Ask] = NOTHING
+        self.parts: dict[int, Rules[Any]] = NOTHING
+        self.results: dict[int, Any] = NOTHING
         self.is_joined = False
         """Did the last answer end a simultaneous part, so that now each may learn what the others did?"""
 
@@ -43,18 +46,19 @@ class Run:
         return self._advance(self.results)
 
     def _advance(self, value: Any) -> bool:
-        self.pending, self.parts, self.results = {}, {}, {}
         try:
             asked = self.main.send(value)
         except StopIteration:
+            self.pending = NOTHING
             return False
-        if isinstance(asked, Together):
+        if type(asked) is Together:
             # In the order of the parts, lest a rule that goes through the results sees who was ready first.
-            self.results = dict.fromkeys(asked.parts)
+            self.pending, self.parts, self.results = {}, {}, dict.fromkeys(asked.parts)
             for seat, part in asked.parts.items():
                 self._advance_part(seat, part, None)
             return bool(self.pending) or self._advance(self.results)
-        self.pending[asked.seat] = asked
+        assert isinstance(asked, Ask)
+        self.pending = {asked.seat: asked}
         return True
 
     def _advance_part(self, seat: int, part: Rules[Any], value: Any) -> None:
@@ -84,21 +88,27 @@ def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option]
             try:
                 while True:
                     asked = send(value)
-                    if type(asked) is Together:
-                        value, more = _play_together(asked, random, choose)
+                    options = asked.options
+                    if choose is None and type(options) is tuple:
+                        value = options[int(rnd() * len(options))]
+                        answers += 1
+                    else:
+                        value, more = _answer(asked, random, choose)
                         answers += more
-                        continue
-                    answers += 1
-                    if choose is not None:
-                        value = choose(asked)  # type: ignore[arg-type]
-                        continue
-                    options = asked.options  # type: ignore[union-attr]
-                    value = options[int(rnd() * len(options))] if type(options) is tuple else pick(options, random)
             except StopIteration:
                 pass
     except GameOver:
         pass
     return answers
+
+
+def _answer(
+    asked: Ask | Together, random: Random, choose: Callable[[Ask], Option] | None
+) -> tuple[Option | dict[int, Any], int]:
+    """The answer to anything that is not a plain random choice, and how many answers it took."""
+    if isinstance(asked, Together):
+        return _play_together(asked, random, choose)
+    return (pick(asked.options, random) if choose is None else choose(asked)), 1
 
 
 def _play_together(

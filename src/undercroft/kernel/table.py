@@ -42,6 +42,8 @@ class Table(Generic[S]):
     comes from, a person, a bot or the dice, is none of its business.
     """
 
+    __slots__ = ("_rest", "answers", "game", "joins", "marks", "offset", "run", "state", "told")
+
     def __init__(self, game: Game[S], state: S, *, listen: bool = True, is_set_up: bool = False) -> None:
         self.game = game
         self.state = state
@@ -78,7 +80,8 @@ class Table(Generic[S]):
     @property
     def at_rest(self) -> bool:
         """Does the state alone say what is asked?"""
-        return any(ask.at_rest for ask in self.run.pending.values())
+        pending = self.run.pending
+        return len(pending) == 1 and next(iter(pending.values())).at_rest
 
     @property
     def position(self) -> int:

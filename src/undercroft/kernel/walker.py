@@ -109,7 +109,7 @@ class Walker(Generic[S]):
         self._check_turns()
         while not self.table.over:
             slot, ask = self._next_ask()
-            value = pick(ask.options, self.walking)
+            value = self.game.lively(self.table.state, ask, self.walking)
             if random.random() < self.rate:
                 self._check_here(slot, ask, value)
                 could_undo = self.table.can_be_undone(slot, value)

@@ -19,12 +19,12 @@ class Meant:
     answers: list[Option]
 
 
-def listed(face: Face, ask: Ask) -> list[Option]:
+def listed(face: Face, view: Mapping[str, Any], ask: Ask) -> list[Option]:
     """The options, or the items to choose from, in the order in which they are shown."""
     options = ask.options.items if isinstance(ask.options, Subsets) else list(ask.options)
     if isinstance(ask.options, LazyOptions):
         return list(options)
-    return sorted(options, key=lambda option: face.rank(ask, option))
+    return sorted(options, key=lambda option: face.rank(view, ask, option))
 
 
 def labels_of(speaker: Speaker, view: Mapping[str, Any], ask: Ask, value: Option) -> str:
@@ -40,7 +40,7 @@ def understand(face: Face, words: Words, view: Mapping[str, Any], ask: Ask, type
     """What is to be answered, or a sentence that says why it cannot be."""
     if isinstance(ask.options, Subsets):
         return _several(words, ask.options, typed)
-    options = listed(face, ask)
+    options = listed(face, view, ask)
     if typed.isdecimal() and not typed.startswith("0") and not face.is_named(ask) and 1 <= int(typed) <= len(options):
         return Meant([options[int(typed) - 1]])
     read = face.read(view, ask, typed)

@@ -51,7 +51,7 @@ class Face:
         """More ways to answer that are worth showing below the options."""
         return []
 
-    def rank(self, ask: Ask, option: Option) -> Any:  # noqa: ARG002
+    def rank(self, view: View, ask: Ask, option: Option) -> Any:  # noqa: ARG002
         """Options are shown in this order; equal ranks stay in the order of the rules."""
         return 0
 

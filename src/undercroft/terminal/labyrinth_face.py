@@ -35,7 +35,8 @@ class GameFace(Face):
 
     def _scene(self, view: View, seat: int | None, reach: dict[str, int] | None = None) -> Scene:
         signs = ["@" if other == seat else letter for other, letter in enumerate(self.letters)]
-        return Scene(view, seat, signs, self.speaker.names, reach or {}, self.is_ascii)
+        names = {**self.speaker.names, START: self.words.say("labyrinth-map-start")}
+        return Scene(view, seat, signs, names, reach or {}, self.is_ascii)
 
     def title(self, view: View, seat: int | None) -> str:
         parts = [self.words.say("labyrinth-view-round", round=view["round"])]
@@ -189,11 +190,12 @@ class GameFace(Face):
 
     # --- answering -----------------------------------------------------------------------------------------------
 
-    def rank(self, ask: Ask, option: Option) -> Any:
+    def rank(self, view: View, ask: Ask, option: Option) -> Any:
         if ask.what != "move":
-            return 0
+            return 0, 0
         word = option[0] if isinstance(option, tuple) else option
-        return ORDER.index(str(word)) if word in ORDER else len(ORDER)
+        key = self.key(view, ask, option)
+        return ORDER.index(str(word)), self.compass.index(key) if key else 0
 
     def is_named(self, ask: Ask) -> bool:
         return ask.what in ("ball", "teleport") and len(ask.options) > MANY

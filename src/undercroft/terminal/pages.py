@@ -10,7 +10,6 @@ from rich.text import Text
 
 from undercroft import rulebook
 from undercroft.kernel.ask import Ask, Option, Subsets
-from undercroft.lab.simulate import HasStatistics
 from undercroft.terminal.answers import listed
 from undercroft.words import Line
 
@@ -45,25 +44,30 @@ def show_ask(session: Session, seat: int, ask: Ask) -> None:
 
 
 def show_news(session: Session, seat: int, news: list[Line]) -> None:
-    """What happened; what was done to the reader stands out."""
+    """What happened; what others did to the reader stands out."""
     screen, words = session.screen, session.words
-    if not news:
-        return
-    is_long = sum(line.kind == "turn" for line in news) > 1
-    if is_long:
+    turns = [min(line.seats, default=seat) for line in news if line.kind == "turn"]
+    if any(turn != seat for turn in turns):
         screen.heading(words.say("table-since"), "dim")
-    shown = news[-NEWS:]
-    if len(shown) < len(news):
-        screen.say(words.say("table-earlier", number=len(news) - len(shown)), "dim")
-    for line in shown:
-        concerns = seat in line.seats and is_long
-        screen.say(Text.assemble(("› " if concerns and not screen.is_ascii else "  ", "bold"), line.text))
+    hidden = max(0, len(news) - NEWS)
+    if hidden:
+        screen.say(words.say("table-earlier", number=hidden), "dim")
+    whose = seat
+    for number, line in enumerate(news):
+        if line.kind == "turn":
+            whose = min(line.seats, default=seat)
+        if number < hidden:
+            continue
+        is_mine = whose != seat and seat in line.seats
+        mark = (">" if screen.is_ascii else "›") if is_mine else " "
+        style = "bold" if is_mine else "dim" if line.kind == "turn" else ""
+        screen.say(Text(f"{mark} {line.text}", style))
 
 
 def show_options(session: Session, seat: int, ask: Ask) -> None:
     """Numbered options with odds; many places side by side by their names; several to choose from with the range."""
     screen, face, words, view = session.screen, session.face, session.words, session.view(seat)
-    options = listed(face, ask)
+    options = listed(face, view, ask)
     if face.is_named(ask):
         screen.columns([Text(session.speaker.option(view, ask, option)) for option in options])
         screen.say(words.say("terminal-choose-places"), "dim")
@@ -175,7 +179,8 @@ def show_end(session: Session) -> None:
 
 def _results(session: Session, winners: set[int]) -> Table:
     words, game = session.words, session.match.game
-    found = game.statistics(session.match.table.state) if isinstance(game, HasStatistics) else {}
+    tell = getattr(game, "statistics", None)  # what a game may tell of its end, one value for each seat
+    found: dict[str, Any] = tell(session.match.table.state) if tell is not None else {}
     table = Table(safe_box=True)
     for message in ("table-result-seat", "table-result-player"):
         table.add_column(words.say(message))
@@ -199,4 +204,3 @@ def _cell(session: Session, value: Any) -> str:
 def show_how_to_continue(session: Session) -> None:
     command = f"undercroft play --continue {shlex.quote(str(session.store.path))}"
     session.screen.say(session.words.say("terminal-continue", command=command))
-

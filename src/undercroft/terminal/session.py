@@ -1,4 +1,4 @@
-"""A game at the terminal: whoever is asked answers, be it a person, a bot or the dice; everybody reads what happened."""
+"""A game at the terminal: whoever is asked answers, be it a person, a bot or the dice, and all read what happened."""
 
 from __future__ import annotations
 
@@ -113,7 +113,9 @@ class Session:
         ask = self.match.table.pending[seat]
         for number, value in enumerate(answers):
             following = self.match.table.pending.get(seat)
-            if number and (following is None or not self.face.goes_on(ask, following) or value not in following.options):
+            if number and (
+                following is None or not self.face.goes_on(ask, following) or value not in following.options
+            ):
                 return
             self.match.answer(seat, value)
 

@@ -25,7 +25,9 @@ class Setup:
         self.screen = screen
         self.words = words
 
-    def ask(self, options: dict[str, Any] | None, seats: list[SeatInfo] | None) -> tuple[dict[str, Any], list[SeatInfo]]:
+    def ask(
+        self, options: dict[str, Any] | None, seats: list[SeatInfo] | None
+    ) -> tuple[dict[str, Any], list[SeatInfo]]:
         """Options and seats that go together; what is given already is not asked for."""
         while True:
             chosen = options if options is not None else self._options()

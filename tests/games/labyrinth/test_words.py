@@ -35,7 +35,7 @@ def test_the_guide_explains_every_word_of_given(word: str) -> None:
 
 
 def test_the_guide_explains_every_fact() -> None:
-    facts = Labyrinth().facts(given(board=SMALL))
+    facts: dict[Any, Any] = Labyrinth().facts(given(board=SMALL))
     about_all = [name for name in facts if isinstance(name, str) and name not in ("start", "c1-1", "r1-1")]
     missing = [name for name in about_all if f"`{name}" not in CHAPTER]
     missing += [name for name in facts[0] if f"`Anna.{name}`" not in CHAPTER]

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from undercroft.kernel.ask import Ask
 
@@ -77,6 +78,24 @@ START = "start"
 GREAT_HALL = "great-hall"
 
 
+class Ground:
+    """What the rules want to know of a space at every single step, in one place."""
+
+    __slots__ = ("asks", "is_place", "is_quiet", "is_start", "place_ways", "secret_ways")
+
+    def __init__(
+        self, space: str, places: frozenset[str], secret_ways: tuple[Way, ...], place_ways: tuple[Way, ...]
+    ) -> None:
+        self.is_place = space in places
+        self.secret_ways = secret_ways
+        self.place_ways = place_ways
+        self.is_start = space == START
+        self.is_quiet = not (self.is_place or secret_ways)
+        """One can just walk away: there is no monster to leave and no secret door to go through."""
+        self.asks: list[dict[int, Ask]] = [{} for _ in range(MOST_SEATS)]
+        """Asks that recur here, for each seat; the rules fill them in as they come up."""
+
+
 @dataclass(frozen=True, eq=False)
 class Board:
     """Spaces in data order (the tie-break of LAB-WAND-11) and their links, with what the rules look up all the time."""
@@ -95,8 +114,10 @@ class Board:
     place_set: frozenset[str] = field(init=False)
     place_ways: dict[str, tuple[Way, ...]] = field(init=False)
     """The ways from a space into rooms and monster chambers."""
-    asks: list[dict[str, Ask]] = field(init=False)
-    """Asks that recur on this board, by space; for each seat with steps left, then for each without."""
+    grounds: dict[str, Ground] = field(init=False)
+    nearest: dict[str, str] = field(init=False, default_factory=dict)
+    """The nearest chambers found so far."""
+    last_uncleared: list[Any] = field(init=False, default_factory=lambda: [None, ()])
 
     def __post_init__(self) -> None:
         ways: dict[str, list[Way]] = {space: [] for space in self.spaces}
@@ -112,14 +133,28 @@ class Board:
         plain = {here: tuple(w for w in found if w.kind is not LinkKind.SECRET) for here, found in self.ways.items()}
         put(self, "secret_ways", secret)
         put(self, "open_steps", {here: tuple(("step", way.to) for way in found) for here, found in plain.items()})
-        put(self, "asks", [{} for _ in range(2 * MOST_SEATS)])
         put(self, "place_set", frozenset(s.id for s in self.spaces.values() if s.is_place))
         near = {here: tuple(w for w in found if w.to in self.place_set) for here, found in self.ways.items()}
         put(self, "place_ways", near)
+        put(self, "grounds", {here: Ground(here, self.place_set, secret[here], near[here]) for here in self.spaces})
         put(self, "way_to", {here: {w.to: w for w in (*secret[here], *plain[here])} for here in self.ways})
 
     def level(self, space: str) -> int:
         return self.spaces[space].level
+
+    def uncleared(self, graves: frozenset[str]) -> tuple[str, ...]:
+        """The rooms without a grave marker; asked for again and again while nothing changes."""
+        if self.last_uncleared[0] is not graves:
+            self.last_uncleared[:] = [graves, tuple(room for room in self.rooms if room not in graves)]
+        rooms: tuple[str, ...] = self.last_uncleared[1]
+        return rooms
+
+    def nearest_chamber(self, origin: str) -> str:
+        """LAB-WAND-11: fewest steps over all links; then a chamber of the same level; then the order of the board."""
+        if origin not in self.nearest:
+            distances, level = self.distances(origin), self.spaces[origin].level
+            self.nearest[origin] = min(self.chambers, key=lambda c: (distances[c], self.spaces[c].level != level))
+        return self.nearest[origin]
 
     def distances(self, origin: str, kinds: Iterable[LinkKind] = tuple(LinkKind)) -> dict[str, int]:
         """Steps from `origin` to every space over links of these kinds."""

@@ -115,6 +115,7 @@ def _be_killed(s: State, hero: Adventurer, keeper: Keeper) -> Rules[None]:
     hero.at, hero.trail = START, ()
     hero.doors = frozenset()  # LAB-DOOR-12
     hero.misses, hero.is_wounded = 0, False
+    s.locks = tuple(pair for pair in s.locks if hero.seat not in pair)  # LAB-AMB-20: also on Start itself
     s.tell("killed", "LAB-CTR-7", seat=hero.seat)
     if hero.kind == "wizard":
         for card in hero.spells:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from undercroft.games.labyrinth import invariants, odds, redeal, refusals, setup, state, turn, view, words
+from undercroft.games.labyrinth import invariants, lively, odds, redeal, refusals, setup, state, turn, view, words
 from undercroft.games.labyrinth.board_map import load_board
 from undercroft.games.labyrinth.options import PRESETS, LabyrinthOptions
 from undercroft.games.labyrinth.state import State
@@ -65,6 +65,9 @@ class Labyrinth(Game[State]):
 
     def odds(self, s: State, ask: Ask) -> dict[Option, Fraction]:
         return odds.odds(s, ask)
+
+    def lively(self, s: State, ask: Ask, random: Random) -> Option:
+        return lively.lively(s, ask, random)
 
     def length(self, s: State) -> int:
         """Rounds begun."""

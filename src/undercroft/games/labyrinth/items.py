@@ -53,7 +53,7 @@ def put_peeks_back(s: State, hero: Adventurer, keep: str = "") -> None:
 
 def rooms_for_the_ball(s: State) -> tuple[str, ...]:
     """LAB-ITEM-9, LAB-ITEM-15: any room that is not cleared."""
-    return tuple(room for room in s.board.rooms if room not in s.graves)
+    return s.board.uncleared(s.graves)
 
 
 def use_ball(s: State, hero: Adventurer) -> Rules[None]:

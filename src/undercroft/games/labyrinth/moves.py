@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.labyrinth.ambush import is_ambush_ground, may_declare, offer_ambushes, sharing
-from undercroft.games.labyrinth.board import MOST_SEATS, START, LinkKind
+from undercroft.games.labyrinth.board import START, Ground, LinkKind
 from undercroft.games.labyrinth.fight import collect, fight_here
 from undercroft.games.labyrinth.items import may_use_ball, places_to_look_into, put_peeks_back
 from undercroft.games.labyrinth.mage import hexes, last_word
@@ -27,27 +27,39 @@ BALL = "ball"
 
 def move_ask(s: State, hero: Adventurer) -> Ask:
     """What next? Nearly always the options are just the ways on; such an ask is made once and used again."""
-    here = hero.at
-    if _has_more_than_walking(s, hero):
+    ground = s.board.grounds[hero.at]
+    if _has_more_than_walking(s, hero, ground):
         return RestAsk(hero.seat, "move", moves(s, hero), "LAB-TURN-2")
-    key = f"{here} {_doors_open_to(s, hero)}" if s.board.secret_ways[here] else here
-    recurring = s.board.asks[hero.seat if s.steps else hero.seat + MOST_SEATS]
+    kind = 1 if s.steps else 0
     if hero.powers and may_use_ball(s, hero):
-        key += BALL
-    ask = recurring.get(key)
-    if ask is None:
-        ask = recurring[key] = RestAsk(hero.seat, "move", moves(s, hero), "LAB-TURN-2")
-    return ask
+        kind += 2
+    if ground.secret_ways:
+        kind += 4 * _doors_open_to(hero, ground)
+    recurring = ground.asks[hero.seat]
+    if kind not in recurring:
+        recurring[kind] = RestAsk(hero.seat, "move", moves(s, hero), "LAB-TURN-2")
+    return recurring[kind]
 
 
-def _doors_open_to(s: State, hero: Adventurer) -> int:
+def _has_more_than_walking(s: State, hero: Adventurer, ground: Ground) -> bool:
+    """Could more than walking, searching and the ball be possible? Asked first, because nearly always it is not."""
+    if s.must_face or s.may_not_fight or ground.is_start or (s.loose and hero.at in s.loose):
+        return True
+    if hero.kind in THROWERS or (hero.powers and "esp" in hero.powers):
+        if s.steps and ground.place_ways and any(is_unsafe(s, way.to) for way in ground.place_ways):
+            return True
+        if hero.kind == "wizard" and s.options.ambush_spells and _has_neighbours(s, hero):
+            return True
+    return not s.has_acted and s.options.ambush and _is_crowded(s, hero)
+
+
+def _doors_open_to(hero: Adventurer, ground: Ground) -> int:
     """Which of the secret doors of the space the adventurer may pass, as one number."""
-    ways = s.board.secret_ways[hero.at]
-    if "opener" in hero.powers:
-        return (1 << len(ways)) - 1
+    if hero.powers and "opener" in hero.powers:
+        return (1 << len(ground.secret_ways)) - 1
     doors = hero.doors
     number = 0
-    for way in ways:
+    for way in ground.secret_ways:
         number += number + (way.link in doors)
     return number
 
@@ -79,19 +91,6 @@ def moves(s: State, hero: Adventurer) -> tuple[Option, ...]:
         options.append(DEPOSIT)
     options.append(END)  # LAB-TURN-5
     return tuple(options)
-
-
-def _has_more_than_walking(s: State, hero: Adventurer) -> bool:
-    """Could more than walking, searching and the ball be possible? Asked first, because nearly always it is not."""
-    here = hero.at
-    if s.must_face or s.may_not_fight or here == START or (s.loose and here in s.loose):
-        return True
-    if hero.kind in THROWERS or (hero.powers and "esp" in hero.powers):
-        if s.steps and s.board.place_ways[here] and any(is_unsafe(s, way.to) for way in s.board.place_ways[here]):
-            return True
-        if hero.kind == "wizard" and s.options.ambush_spells and _has_neighbours(s, hero):
-            return True
-    return not s.has_acted and s.options.ambush and _is_crowded(s, hero)
 
 
 def _has_neighbours(s: State, hero: Adventurer) -> bool:
@@ -149,23 +148,15 @@ def _may_take(s: State, hero: Adventurer) -> bool:
 
 def step(s: State, hero: Adventurer, to: str) -> Rules[bool]:
     """One step: leave, arrive, and face what is there. True: the turn goes on."""
-    walk(s, hero, to)
-    return (yield from arrive(s, hero)) if awaits_something(s, hero) else True
+    return (yield from arrive(s, hero)) if walk(s, hero, to) else True
 
 
-def walk(s: State, hero: Adventurer, to: str) -> None:
-    """Put the figure onto the next space."""
+def walk(s: State, hero: Adventurer, to: str) -> bool:
+    """Put the figure onto the next space; True if something may await it there."""
     origin = hero.at
-    if s.board.secret_ways[origin]:
-        way = s.board.way_to[origin][to]
-        if way.kind is LinkKind.SECRET and way.link not in hero.doors:  # LAB-ITEM-2
-            hero.doors |= {way.link}
-            show(s, hero, "opener")
-    if origin in s.board.place_set:
-        leave_monster(s, hero)
-        s.must_face = False
-        if s.defeated_at != to:
-            s.defeated_at = ""
+    ground = s.board.grounds[origin]
+    if not ground.is_quiet:
+        _leave(s, hero, ground, to)
     s.steps -= 1  # LAB-MOVE-2, LAB-MOVE-3
     s.has_stepped = True
     trail = hero.trail + (origin,)  # noqa: RUF005 - LAB-MOVE-10; this runs at every step, and it is the faster way
@@ -177,18 +168,23 @@ def walk(s: State, hero: Adventurer, to: str) -> None:
         put_peeks_back(s, hero, keep=to)
     if to == START:
         check_win(s, hero)
-
-
-def awaits_something(s: State, hero: Adventurer) -> bool:
-    """Can anything happen on the space just entered: a monster, unclaimed treasure, others in ambush?"""
-    here = hero.at
-    if here in s.board.place_set and (s.unclaimed or is_unsafe(s, here)):
+    if s.board.grounds[to].is_place and (to in s.unclaimed or is_unsafe(s, to)):
         return True
-    if s.options.ambush:
-        for other in s.heroes:
-            if other.at == here and other is not hero:
-                return True
-    return False
+    return s.options.ambush and _is_crowded(s, hero)
+
+
+def _leave(s: State, hero: Adventurer, ground: Ground, to: str) -> None:
+    """Go away from a monster, or through a secret door that the Opener opens (LAB-ITEM-2)."""
+    if ground.is_place:
+        leave_monster(s, hero)
+        s.must_face = False
+        if s.defeated_at != to:  # won from outside, it is still his when he goes in (LAB-RULING-34)
+            s.defeated_at = ""
+    if ground.secret_ways:
+        way = s.board.way_to[hero.at][to]
+        if way.kind is LinkKind.SECRET and way.link not in hero.doors:
+            hero.doors |= {way.link}
+            show(s, hero, "opener")
 
 
 def arrive(s: State, hero: Adventurer) -> Rules[bool]:

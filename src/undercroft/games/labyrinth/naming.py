@@ -70,6 +70,8 @@ def _door(a: str, b: str) -> tuple[str, dict[str, Any]]:
         return "labyrinth-door-corridors", {"level": space_named(a).level}
     if space_named(b).kind is Kind.CORRIDOR:
         return "labyrinth-door-place", {"place": a}
+    if space_named(b).kind is Kind.ROOM:
+        a, b = b, a
     return "labyrinth-door", {"place": a, "origin": b}
 
 

@@ -6,9 +6,10 @@ from random import Random
 
 from msgspec import structs
 
-from undercroft.games.labyrinth.cards import TREASURE_DECKS
+from undercroft.games.labyrinth.cards import TREASURES
 from undercroft.games.labyrinth.state import Adventurer, State, Unclaimed
 from undercroft.games.labyrinth.treasure import note_powers
+from undercroft.kernel.deck import Deck
 from undercroft.kernel.state import holds
 
 
@@ -20,23 +21,45 @@ def redeal(s: State, seat: int, random: Random) -> None:
     _deal_spells(s, seat, random)
 
 
-def _permuted(cards: list[str], random: Random) -> dict[str, str]:
-    shuffled = cards[:]
-    random.shuffle(shuffled)
-    return dict(zip(cards, shuffled, strict=True))
+def _dealt(pool: tuple[str, ...], out: list[str], random: Random) -> dict[str, str]:
+    """New names for the hidden cards outside a pool, drawn from all hidden ones, and for those they trade places with.
+
+    A pool has no order, so only the cards outside it are dealt: each arrangement is as likely as with a shuffle of all.
+    """
+    if not out:
+        return {}
+    cards = [*out, *pool]
+    dealt = cards[:]
+    left = len(cards)
+    for place in range(len(out)):
+        other = place + int(random.random() * left)
+        dealt[place], dealt[other] = dealt[other], dealt[place]
+        left -= 1
+    return {card: new for card, new in zip(cards, dealt, strict=True) if card != new}
+
+
+def _hidden_ends(deck: Deck, seat: int) -> list[str]:
+    """Cards at the top or the bottom of a deck that this seat did not see there."""
+    if not deck.top and not deck.bottom:
+        return []
+    return [card for card, seats in (*deck.top, *deck.bottom) if not holds(seats, seat)]
 
 
 def _deal_monsters(s: State, seat: int, level: int, random: Random) -> None:
     """Unknown monster cards are in the deck, set aside by another's Medallion, or kept by another's Crystal Ball."""
-    hidden = s.monsters[level].hidden_from(seat)
-    of_level = {place for place in (*(place for place, _ in s.peeks), *s.reserved) if s.board.level(place) == level}
-    if seat != s.active:
-        hidden += [card for place, card in s.peeks if place in of_level]
-    hidden += [
-        k.monster for r, k in s.reserved.items() if r in of_level and k.monster and not holds(k.seen_monster, seat)
+    deck = s.monsters[level]
+    out = _hidden_ends(deck, seat)
+    if s.peeks and seat != s.active:
+        out += [card for place, card in s.peeks if s.board.level(place) == level]
+    out += [
+        kept.monster
+        for room, kept in s.reserved.items()
+        if kept.monster and s.board.level(room) == level and not holds(kept.seen_monster, seat)
     ]
-    names = _permuted(hidden, random)
-    s.monsters[level] = s.monsters[level].renamed(names)
+    names = _dealt(deck.pool, out, random)
+    if not names:
+        return
+    s.monsters[level] = deck.renamed(names)
     s.peeks = tuple((place, names.get(card, card)) for place, card in s.peeks)
     s.reserved = {
         r: structs.replace(kept, monster=names.get(kept.monster, kept.monster)) for r, kept in s.reserved.items()
@@ -50,15 +73,19 @@ def _deal_treasures(s: State, seat: int, random: Random) -> None:
     out += [card for cards in s.loose.values() for card in cards]
     out += [card for waiting in s.unclaimed.values() for card in (*waiting.held, waiting.reserved) if card]
     out += [kept.treasure for kept in s.reserved.values() if kept.treasure]
+    by_back: list[list[str]] = [[] for _ in s.treasures]
+    for card in out:
+        if not holds(s.known.get(card, 0), seat):
+            by_back[TREASURES[card].level].append(card)
     names: dict[str, str] = {}
     for level in range(1, 7):
         deck = s.treasures[level]
-        own_back = frozenset(TREASURE_DECKS[level])
-        hidden = deck.hidden_from(seat)
-        hidden += [card for card in out if card in own_back and not holds(s.known.get(card, 0), seat)]
-        names |= _permuted(hidden, random)
-        s.treasures[level] = deck.renamed(names)
-    _rename_treasures(s, names)
+        dealt = _dealt(deck.pool, _hidden_ends(deck, seat) + by_back[level], random)
+        if dealt:
+            s.treasures[level] = deck.renamed(dealt)
+            names |= dealt
+    if names:
+        _rename_treasures(s, names)
 
 
 def _rename_treasures(s: State, names: dict[str, str]) -> None:
@@ -85,8 +112,10 @@ def _rename_treasures(s: State, names: dict[str, str]) -> None:
 def _deal_spells(s: State, seat: int, random: Random) -> None:
     """The spells of other Wizards."""
     others: list[Adventurer] = [hero for hero in s.heroes if hero.kind == "wizard" and hero.seat != seat]
-    hidden = s.spells[0].hidden_from(seat) + [card for hero in others for card in hero.spells]
-    names = _permuted(hidden, random)
-    s.spells[0] = s.spells[0].renamed(names)
+    deck = s.spells[0]
+    names = _dealt(deck.pool, _hidden_ends(deck, seat) + [card for hero in others for card in hero.spells], random)
+    if not names:
+        return
+    s.spells[0] = deck.renamed(names)
     for hero in others:
         hero.spells = tuple(names.get(card, card) for card in hero.spells)

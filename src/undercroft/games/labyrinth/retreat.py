@@ -6,6 +6,7 @@ from undercroft.games.labyrinth.board import START, LinkKind
 from undercroft.games.labyrinth.places import is_unsafe, leave_monster
 from undercroft.games.labyrinth.secure import arrive_home
 from undercroft.games.labyrinth.state import Adventurer, State
+from undercroft.games.labyrinth.treasure import show
 from undercroft.kernel.ask import Ask, Rules
 
 
@@ -43,4 +44,8 @@ def _way_out(s: State, hero: Adventurer) -> Rules[str]:
     if not options:
         return hero.at
     back: str = (yield Ask(hero.seat, "retreat", options, "LAB-RETR-3")) if len(options) > 1 else options[0]
+    way = s.board.way_to[hero.at][back]
+    if way.kind is LinkKind.SECRET and way.link not in hero.doors:  # LAB-ITEM-2
+        hero.doors |= {way.link}
+        show(s, hero, "opener")
     return back

@@ -9,7 +9,7 @@ from undercroft.games.labyrinth.counterattack import return_wounded
 from undercroft.games.labyrinth.fight import fight_from_outside, fight_here
 from undercroft.games.labyrinth.items import look, put_peeks_back, use_ball
 from undercroft.games.labyrinth.mage import cast_at_adventurer, wounded_last_spell
-from undercroft.games.labyrinth.moves import END, arrive, awaits_something, move_ask, search, step, walk
+from undercroft.games.labyrinth.moves import END, arrive, move_ask, search, step, walk
 from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.secure import arrive_home, deposit
 from undercroft.games.labyrinth.spells import put_laid_spell_away, refill
@@ -35,12 +35,12 @@ def turns(s: State) -> Rules[None]:
                 s.must_face = is_unsafe(s, hero.at)  # LAB-FIGHT-20
         while (choice := (yield move_ask(s, hero))) != END:  # LAB-TURN-2, LAB-TURN-6
             if choice[0] == "step":
-                walk(s, hero, choice[1])
-                if awaits_something(s, hero) and not (yield from arrive(s, hero)):
+                if walk(s, hero, choice[1]) and not (yield from arrive(s, hero)):
                     break
             elif not (yield from _act(s, hero, choice)):
                 break
-            s.has_acted = True
+            if not s.has_acted:
+                s.has_acted = True
         if s.began_on_start and not s.has_stepped and hero.at == START:  # LAB-SPELL-18, LAB-RULING-71
             yield from refill(s, hero)
         _end(s, hero)
@@ -112,9 +112,9 @@ def _act(s: State, hero: Adventurer, choice: Option) -> Rules[bool]:
 def _hex(s: State, hero: Adventurer, spell: str, target: int) -> Rules[None]:
     """LAB-MAGE-8: the cast ends the turn, but with a step left he may fetch what was dropped."""
     ground = s.heroes[target].at
-    lying = s.loose.get(ground, ())
+    lying = len(s.loose.get(ground, ()))
     hit = yield from cast_at_adventurer(s, hero, spell, target)
-    if not hit or not s.steps or s.loose.get(ground, ()) == lying:
+    if not hit or not s.steps or len(s.loose.get(ground, ())) == lying:
         return
     if (yield Ask(hero.seat, "collect", COLLECT, "LAB-MAGE-8")) == "step" and (yield from step(s, hero, ground)):
         yield from take_loose(s, hero, "LAB-MAGE-8")

@@ -55,14 +55,7 @@ def _attack(s: State, victim: Adventurer, card: str) -> Rules[bool]:
     s.foes.append(wanderer)
     origin = victim.at
     yield from counterattack(s, victim, wanderer, is_surprised=has_surprise(victim, card))
-    wanderer.at = nearest_chamber(s, origin)  # LAB-WAND-9
+    wanderer.at = s.board.nearest_chamber(origin)  # LAB-WAND-9
     wanderer.marker = wanderer.marker or free_marker(s)  # LAB-WAND-10: also without treasure
     s.tell("wanderer-settles", "LAB-WAND-9", card=card, place=wanderer.at, marker=wanderer.marker)
     return False
-
-
-def nearest_chamber(s: State, origin: str) -> str:
-    """LAB-WAND-11: fewest steps over all links; then a chamber of the same level; then the order of the board."""
-    distances = s.board.distances(origin)
-    level = s.board.spaces[origin].level
-    return min(s.board.chambers, key=lambda chamber: (distances[chamber], s.board.spaces[chamber].level != level))

@@ -1,0 +1,134 @@
+"""What a bot does on its own turn: the next step, search, spell, look, deposit, or the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.games.labyrinth.attack import Means
+from undercroft.games.labyrinth.board import START
+from undercroft.games.labyrinth.bot_ambush import best_ambush, best_hex
+from undercroft.games.labyrinth.bot_fights import best_attempt, foe_at
+from undercroft.games.labyrinth.bot_outlook import Outlook
+from undercroft.games.labyrinth.bot_plan import Plan, make_plan, missing_charges, saved_by_deposit
+from undercroft.games.labyrinth.moves import BALL, DEPOSIT, END, FIGHT, TAKE
+from undercroft.games.labyrinth.places import is_unsafe
+from undercroft.games.labyrinth.spells import MISSILE
+from undercroft.kernel.ask import Option
+
+OUT_AND_BACK: Final = 2
+"""Steps for leaving a place and coming in again."""
+LOOK_AGAIN: Final = 0.6
+"""Turns lost by waiting for another card with the Medallion."""
+
+Planner = Callable[[Outlook], Plan]
+
+
+def choose_move(o: Outlook, options: tuple[Option, ...], plan_for: Planner) -> Option:
+    """The answer to "move"."""
+    s, hero = o.s, o.hero
+    if TAKE in options:
+        return TAKE
+    against_others = _against_others(o, options)
+    if against_others is not None:
+        return against_others
+    if s.must_face:
+        return _face_or_leave(o, options)
+    if DEPOSIT in options and _deposits(o):
+        return DEPOSIT
+    if hero.at == START and s.began_on_start and not s.has_stepped and _waits_for_charges(o):
+        return END
+    plan = plan_for(o)
+    if BALL in options and _wants_to_know(o, plan.target):
+        return BALL
+    return _follow(o, plan, options)
+
+
+def _against_others(o: Outlook, options: tuple[Option, ...]) -> Option | None:
+    if not o.s.options.ambush:
+        return None
+    ambushes = [option for option in options if isinstance(option, tuple) and option[0] in ("ambush", "hex")]
+    if not ambushes:
+        return None
+    return best_ambush(o, ambushes) or best_hex(o, ambushes)
+
+
+def _face_or_leave(o: Outlook, options: tuple[Option, ...]) -> Option:
+    """LAB-FIGHT-20: fight on, or leave for something better, be it the same room with another monster in it."""
+    here = o.hero.at
+    fight = best_attempt(o, here, inside=True).turns
+    leaving = [option for option in options if isinstance(option, tuple) and option[0] in ("step", "search")]
+    if not leaving:
+        return FIGHT
+    plan = make_plan(o, except_here=True)
+    foe = foe_at(o, here)
+    again = 1e9
+    if (foe is None or not foe.held) and here in o.s.board.room_set and o.need > 0:
+        again = OUT_AND_BACK / o.steps + best_attempt(o, here, redrawn=True).turns
+    if fight <= min(plan.turns, again):
+        return FIGHT
+    if plan.turns <= again:
+        step = _next(o, plan, options)
+        if step is not None:
+            return step
+    safe = [option for option in leaving if option[0] == "step" and not is_unsafe(o.s, str(option[1]))]
+    return safe[0] if safe else FIGHT
+
+
+def _deposits(o: Outlook) -> bool:
+    """A deposit ends the turn; it is free for those who stay on Start anyway."""
+    saved = saved_by_deposit(o)
+    waits = o.s.began_on_start and not o.s.has_stepped and _waits_for_charges(o)
+    return saved > (0.1 if waits else o.s.steps / o.steps)
+
+
+def _waits_for_charges(o: Outlook) -> bool:
+    """Is one more turn on Start worth the spell or missile it brings?"""
+    if not missing_charges(o) or o.charges >= o.full + 1:
+        return False
+    return 1 + o.turns(o.need, o.start, o.charges + 1) < o.turns(o.need, o.start, o.charges)
+
+
+def _wants_to_know(o: Outlook, target: str) -> bool:
+    """The Crystal Ball costs nothing: look where one is going, if nothing is known of that room yet."""
+    s = o.s
+    return target in s.board.room_set and target not in s.graves and target not in s.reserved and not foe_at(o, target)
+
+
+def _follow(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:
+    if len(plan.path) == 1 and is_unsafe(o.s, plan.target) and o.s.steps:
+        return _before_the_door(o, plan, options)
+    step = _next(o, plan, options)
+    if step is not None:
+        return step
+    # A search costs nothing once there is no step left, and a found door may be a short cut later.
+    searches = [option for option in options if isinstance(option, tuple) and option[0] == "search"]
+    return searches[0] if searches and not o.s.steps else END
+
+
+def _next(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option | None:
+    """One step along the path, or the search for the secret door in it."""
+    if not plan.path:
+        return None
+    step = ("step", plan.path[0])
+    if step in options:
+        return step
+    for way in o.s.board.secret_ways[o.hero.at]:
+        if way.to == plan.path[0] and ("search", way.link) in options:
+            return ("search", way.link)
+    return None
+
+
+def _before_the_door(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:
+    """One step from the place to fight for: look first, then throw from outside or go in."""
+    place = plan.target
+    if ("look", place) in options:
+        return ("look", place)
+    attempt = best_attempt(o, place)
+    if place in o.s.looked and attempt.turns > LOOK_AGAIN + best_attempt(o, place, redrawn=True).turns:
+        return END
+    if attempt.outside and attempt.means is not Means.HAND:
+        thrown = ("throw" if attempt.means == MISSILE else "cast", attempt.means.value, place)
+        if thrown in options:
+            return thrown
+    return _next(o, plan, options) or END

@@ -1,0 +1,248 @@
+"""How many turns it will take to win: the one measure in which a bot weighs ways, fights, losses and waiting.
+
+It is an estimate: walk to the level that pays best, win treasure there at the mean pace, and walk home.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from undercroft.games.labyrinth.attack import Means
+from undercroft.games.labyrinth.bot_odds import (
+    LEVELS,
+    SPECIAL_SHARE,
+    SURPRISED,
+    Meeting,
+    Setback,
+    mean_treasure,
+    meeting,
+    setbacks,
+    unknown_monsters,
+    worth,
+)
+from undercroft.games.labyrinth.bot_routes import Chart, chart_of
+from undercroft.games.labyrinth.cards import SPELL_DECK, SPELLS, TREASURE_DECKS, TREASURES
+from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
+from undercroft.games.labyrinth.spells import ATTACK_SPELLS
+from undercroft.games.labyrinth.state import Adventurer, State
+
+NEVER: Final = 1000.0
+BETWEEN_ROOMS: Final = 4.0
+"""Steps from a room to the next one on a level where nothing is cleared yet."""
+REST_OF_A_TURN: Final = 0.5
+"""What a failed attack costs at least: the steps of that turn that were left."""
+IN_A_CAGE: Final = 4.0
+BEATABLE: Final = 0.6
+"""The share of a lost card's value that counts: what a monster holds can be won back."""
+OVERSHOOT: Final = 0.4
+"""The share of a card that is won beyond the goal on average."""
+ATTACKS_OF_A_DECK: Final = sum(SPELLS[card].kind in ATTACK_SPELLS for card in SPELL_DECK) / len(SPELL_DECK)
+
+
+class Pace(NamedTuple):
+    """One attack on a level: turns it takes and gold it brings, on average."""
+
+    turns: float
+    gold: float
+
+
+class Level(NamedTuple):
+    """What a level has to offer to this adventurer."""
+
+    number: int
+    gold: float
+    """A treasure, special cards included at what they are worth to him."""
+    hand: Meeting
+    armed: Meeting
+    """With a spell, missile or Bind."""
+    by_hand: Pace
+    with_charge: Pace
+    home: float
+    reach: list[int]
+
+
+class Outlook:
+    """What one adventurer can hope for from here."""
+
+    def __init__(self, s: State, hero: Adventurer) -> None:
+        self.s, self.hero = s, hero
+        self.chart: Chart = chart_of(s.board)
+        self.steps = hero.type.steps
+        self.need = float(hero.type.goal - hero.gold)
+        self.charges = charges(hero)
+        self.values = sorted(worth(hero, card) for card in hero.carried)
+        self.carried = sum(self.values)
+        self.lost = {"none": 0.0, "one": self._lost_one(), "half": self.carried / 2, "all": self.carried}
+        self.means = mean_treasure(s, hero)
+        self.full, self.refills = capacity(s, hero)
+        self._gathering: dict[tuple[float, int, int], float] = {}
+        self._armed_meetings: dict[tuple[int, Means, bool], Meeting] = {}
+        self._levels: list[Level] | None = None
+        self._pace: dict[int, Level] = {}
+        self.start = self.chart.start
+
+    def _lost_one(self) -> float:
+        return self.values[0] * BEATABLE if self.values else 0.0
+
+    # --- levels --------------------------------------------------------------------------------------------------
+
+    def level(self, number: int) -> Level:
+        found = self._pace.get(number)
+        if found is None:
+            found = self._pace[number] = self._look_at(number)
+        return found
+
+    def levels(self) -> list[Level]:
+        """The levels on which there is still something to win."""
+        if self._levels is None:
+            graves = self.s.graves
+            self._levels = [self.level(n) for n in LEVELS if not self.chart.rooms[n] <= graves]
+        return self._levels
+
+    def _look_at(self, number: int) -> Level:
+        s, hero, chart = self.s, self.hero, self.chart
+        monsters = unknown_monsters(s, hero, number)
+        hand = meeting(s, hero, monsters, Means.HAND, outside=False)
+        armed = self._armed(number)
+        gold = self.means[number] + self._special_gold(number)
+        rooms = chart.rooms[number]
+        left = max(1, len(rooms - s.graves))
+        walk = BETWEEN_ROOMS * (len(rooms) / left) ** 0.5
+        home = chart.home_of_level[number]
+        by_hand = self._hand_pace(hand, gold, walk, home, self._fall_cost(number))
+        turn = max(1.0, walk / self.steps)
+        if hero.kind == "cleric":
+            turn = walk / self.steps * armed.win + armed.fail
+        return Level(number, gold, hand, armed, by_hand, Pace(turn, armed.win * gold), home, chart.reach[number])
+
+    def _armed(self, number: int) -> Meeting:
+        """The chance with a spell, missile or Bind; a Wizard's is the mean of what he holds or may draw."""
+        hero = self.hero
+        kinds: list[str] = {"hobbit": ["missile"], "cleric": ["bind"]}.get(hero.kind, [])
+        if hero.kind == "wizard":
+            kinds = [SPELLS[card].kind for card in hero.spells if SPELLS[card].kind in ATTACK_SPELLS]
+            kinds = kinds or list(ATTACK_SPELLS)
+        if not kinds:
+            return Meeting(0.0)
+        outside = hero.kind != "cleric"
+        found = {kind: self.armed_meeting(number, Means(kind), outside=outside) for kind in dict.fromkeys(kinds)}
+        if len(found) == 1:
+            return found[kinds[0]]
+        return Meeting(sum(found[kind].win for kind in kinds) / len(kinds))
+
+    def armed_meeting(self, number: int, means: Means, *, outside: bool) -> Meeting:
+        """An attack on an unknown monster of a level with one spell, missile or Bind."""
+        key = (number, means, outside)
+        found = self._armed_meetings.get(key)
+        if found is None:
+            monsters = unknown_monsters(self.s, self.hero, number)
+            found = self._armed_meetings[key] = meeting(self.s, self.hero, monsters, means, outside=outside)
+        return found
+
+    def _special_gold(self, number: int) -> float:
+        """What the special cards of a level add to the mean value of its treasure."""
+        hero, deck = self.hero, TREASURE_DECKS[number]
+        wanted = [TREASURES[card].special for card in deck if TREASURES[card].special]
+        useful = [k for k in wanted if k not in hero.powers and not (k == "sword" and hero.kind == "wizard")]
+        if self.need <= 0:
+            return 0.0
+        return sum(SPECIAL_SHARE[kind] for kind in useful) * hero.type.goal / len(deck)
+
+    def _fall_cost(self, number: int) -> float:
+        """A Trapdoor leads before a monster of the next level."""
+        if number == LEVELS[-1]:
+            return 0.0
+        monsters = unknown_monsters(self.s, self.hero, number + 1)
+        return 0.5 + 1.5 * meeting(self.s, self.hero, monsters, Means.HAND, outside=False).fail
+
+    def _hand_pace(self, hand: Meeting, gold: float, walk: float, home: float, fall: float) -> Pace:
+        """One attack by hand: walking on after a victory, setbacks after a failure."""
+        turns = (hand.win + hand.fall + hand.cage) * max(0.4, walk / self.steps)
+        turns += hand.cage * IN_A_CAGE + hand.fall * fall
+        fortune = self.carried + max(0.0, self.need) / 2
+        for setback in self.setbacks(is_fresh=True):
+            share = hand.fail * setback.share
+            cost = REST_OF_A_TURN + setback.misses + 2 * setback.back / self.steps
+            turns += share * (cost + (home / self.steps if setback.to_start else 0.3))
+        loss = sum(b.share * _lost_share(b.lost, gold, fortune) for b in self.setbacks(is_fresh=True))
+        return Pace(turns, (hand.win + hand.fall + hand.cage) * gold - hand.fail * loss)
+
+    def setbacks(self, *, is_fresh: bool) -> tuple[Setback, ...]:
+        return SURPRISED if is_fresh and self.hero.kind == "thief" else setbacks(self.hero.kind)
+
+    # --- turns ---------------------------------------------------------------------------------------------------
+
+    def turns(self, need: float, at: int, left: int) -> float:
+        """From a space (by number), with so much gold still to win and so many charges left."""
+        if need <= 0:
+            return self.chart.home[at] / self.steps
+        best = NEVER
+        for level in self.levels():
+            walk = (level.reach[at] + level.home) / self.steps
+            if walk < best:
+                found = walk + self._gather(level, need, left)
+                if found < best:
+                    best = found
+        return best
+
+    def _gather(self, level: Level, need: float, left: int) -> float:
+        key = (need, level.number, left)
+        found = self._gathering.get(key)
+        if found is None:
+            found = self._gathering[key] = self._gathered(level, need, left)
+        return found
+
+    def _gathered(self, level: Level, need: float, left: int) -> float:
+        """Turns on the level: with charges as long as there are any, then by hand or with more from Start."""
+        rest = need + OVERSHOOT * level.gold
+        charge, hand = level.with_charge, level.by_hand
+        turns = 0.0
+        if left and charge.gold > 0:
+            if left * charge.gold >= rest:
+                return rest / charge.gold * charge.turns
+            turns, rest = left * charge.turns, rest - left * charge.gold
+        best = rest / hand.gold * hand.turns if hand.gold > 0 else NEVER
+        if self.full and self.refills and charge.gold > 0:
+            trips = -(-rest // (self.full * charge.gold))
+            best = min(best, trips * 2 * level.home / self.steps + rest / charge.gold * (charge.turns + 1))
+        rooms = len(self.chart.rooms[level.number] - self.s.graves)
+        crowding = max(1.0, (need / level.gold) / rooms) if level.gold else 1.0
+        return min(NEVER, turns + best * crowding)
+
+    def by_level(self, level: Level) -> float:
+        """From Start by way of this level."""
+        return 2 * level.home / self.steps + self._gather(level, self.need, self.charges)
+
+    def now(self) -> float:
+        """From where he stands, as he is."""
+        return self.turns(self.need, self.chart.number[self.hero.at], self.charges)
+
+    def after_failure(self, at: int, left: int, *, is_fresh: bool) -> float:
+        """After a failed attack in a place and the counter-attack."""
+        total = 0.0
+        for setback in self.setbacks(is_fresh=is_fresh):
+            turns = REST_OF_A_TURN + setback.misses + 2 * setback.back / self.steps
+            need = self.need + self.lost[setback.lost]
+            total += setback.share * (turns + self.turns(need, self.start if setback.to_start else at, left))
+        return total
+
+
+def _lost_share(lost: str, gold: float, fortune: float) -> float:
+    return {"none": 0.0, "one": gold * (1 - BEATABLE), "half": fortune / 2, "all": fortune}[lost]
+
+
+def charges(hero: Adventurer) -> int:
+    """Attack spells, missiles or Binds at hand."""
+    if hero.kind == "hobbit":
+        return hero.missiles
+    wanted = ("bind",) if hero.kind == "cleric" else ATTACK_SPELLS
+    return sum(SPELLS[card].kind in wanted for card in hero.spells)
+
+
+def capacity(s: State, hero: Adventurer) -> tuple[float, bool]:
+    """How many charges a full hand has, and whether any can be had on Start."""
+    if hero.kind == "wizard":
+        return SPELLS_OF_A_WIZARD * ATTACKS_OF_A_DECK, len(hero.spells) < SPELLS_OF_A_WIZARD or bool(len(s.spells[0]))
+    if hero.kind == "hobbit":
+        return MISSILES_OF_A_HOBBIT, True
+    return (2, True) if hero.kind == "cleric" else (0, False)

@@ -1,0 +1,136 @@
+"""Where a bot wants to go next: a room to fight for, treasure that lies about, or home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from undercroft.games.labyrinth.board import START
+from undercroft.games.labyrinth.bot_fights import best_attempt, foe_at, lying
+from undercroft.games.labyrinth.bot_outlook import Outlook
+from undercroft.games.labyrinth.bot_routes import FAR, Reach
+from undercroft.games.labyrinth.cards import AMBUSH, TREASURES
+from undercroft.games.labyrinth.places import is_unsafe
+from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
+
+NEAREST: Final = 3
+"""So many rooms of each level are weighed against each other."""
+DEPOSIT: Final = 1.0
+"""Turns that a deposit takes."""
+DETOUR: Final = 4
+"""Steps that somebody with treasure walks to keep away from others."""
+RISKY_HIT: Final = 9
+"""Somebody who strikes him with this number or less is kept away from."""
+
+
+class Plan(NamedTuple):
+    """Turns to victory by way of a target, and the spaces to walk."""
+
+    turns: float
+    target: str
+    path: tuple[str, ...]
+
+
+def make_plan(o: Outlook, *, except_here: bool = False) -> Plan:
+    """The target that brings victory soonest."""
+    reach = cautious_reach(o)
+    if o.need <= 0:
+        return Plan(reach.to(START) / o.steps, START, tuple(reach.path(START)))
+    best, target = 1e9, o.hero.at
+    for turns, space in _targets(o, reach):
+        if turns < best and not (except_here and space == o.hero.at):
+            best, target = turns, space
+    return Plan(best, target, tuple(reach.path(target)))
+
+
+def cautious_reach(o: Outlook) -> Reach:
+    """Ways that keep away from those who might rob one, if there is something to rob and it is not far round."""
+    s, hero = o.s, o.hero
+    if s.options.ambush and o.carried:
+        shunned = [
+            other.at
+            for other in s.heroes
+            if other.at not in (hero.at, START)
+            and not (other.is_wounded or other.cage or other.kind == "cleric")
+            and AMBUSH[other.kind][hero.kind] <= RISKY_HIT
+        ]
+        if shunned:
+            round_about = Reach(s, hero, shunned)
+            straight = Reach(s, hero)
+            return round_about if round_about.to(START) <= straight.to(START) + DETOUR else straight
+    return Reach(s, hero)
+
+
+def _targets(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
+    s = o.s
+    for place in _rooms(o, reach):
+        attempt = best_attempt(o, place)
+        yield reach.to(place) / o.steps + attempt.turns, place
+    for space in (*s.loose, *s.unclaimed):
+        if reach.to(space) < FAR and not is_unsafe(s, space):
+            turns = o.turns(o.need - lying(o, space), o.chart.number[space], o.charges)
+            yield reach.to(space) / o.steps + turns, space
+    if o.hero.at != START:
+        yield reach.to(START) / o.steps + min(_refilled(o), _secured(o)), START
+
+
+def _rooms(o: Outlook, reach: Reach) -> Iterator[str]:
+    """The nearest unsafe rooms of each level, and monsters that hold treasure."""
+    s, chart = o.s, o.chart
+    here = o.hero.at
+    for level in o.levels():
+        left = [(reach.steps[chart.number[room]], room) for room in chart.rooms[level.number] - s.graves]
+        left.sort()
+        yield from (room for steps, room in left[:NEAREST] if steps < FAR and room != here)
+    seen = {foe.at for foe in s.foes if foe.held} | {r for r, kept in s.reserved.items() if kept.owner == o.hero.seat}
+    for place in sorted(seen):
+        if place != here and reach.to(place) < FAR and is_unsafe(s, place):
+            foe = foe_at(o, place)
+            if foe is not None or place in s.reserved:
+                yield place
+
+
+def _refilled(o: Outlook) -> float:
+    """From Start, after waiting there for spells or missiles."""
+    missing = missing_charges(o)
+    if not missing:
+        return 1e9
+    gained = min(missing, max(0, round(o.full) - o.charges))
+    return gained + o.turns(o.need, o.start, o.charges + gained)
+
+
+def missing_charges(o: Outlook) -> int:
+    """How many cards or missiles could be had on Start."""
+    hero = o.hero
+    if hero.kind == "wizard":
+        return min(SPELLS_OF_A_WIZARD - len(hero.spells), len(o.s.spells[0]))
+    if hero.kind == "hobbit":
+        return MISSILES_OF_A_HOBBIT - hero.missiles
+    return sum(card.startswith("bind") for card in hero.reserve) if hero.kind == "cleric" else 0
+
+
+def _secured(o: Outlook) -> float:
+    """From Start, after a deposit: what is safe cannot be lost on the way."""
+    saved = saved_by_deposit(o)
+    return DEPOSIT + o.turns(o.need, o.start, o.charges) - saved if saved else 1e9
+
+
+def saved_by_deposit(o: Outlook) -> float:
+    """Turns that need not be played again because the gold carried now can no longer be lost."""
+    if not o.s.options.secure_treasure or o.need <= 0:
+        return 0.0
+    gold = [TREASURES[card].gold for card in o.hero.carried if TREASURES[card].gold]
+    if not gold:
+        return 0.0
+    level = min(o.levels(), key=lambda level: o.by_level(level), default=None)
+    if level is None or level.by_hand.gold <= 0:
+        return 0.0
+    failures = o.need / max(1.0, level.gold) * level.hand.fail / max(0.05, level.hand.win)
+    if o.charges * level.with_charge.gold > o.need:
+        failures = 0.0
+    per_failure = sum(
+        setback.share * {"none": 0.0, "one": min(gold) / 2, "half": sum(gold) / 2, "all": sum(gold)}[setback.lost]
+        for setback in o.setbacks(is_fresh=True)
+    )
+    lost = failures * per_failure + (0.1 * sum(gold) if o.s.options.ambush else 0.0)
+    return min(lost, float(sum(gold))) / level.by_hand.gold * level.by_hand.turns

@@ -1,0 +1,123 @@
+"""Ways through the labyrinth for somebody who fights only where he wants to: how far it is, and by which step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from undercroft.games.labyrinth.board import START, Board, Kind, LinkKind
+from undercroft.games.labyrinth.places import is_waiting
+from undercroft.games.labyrinth.state import Adventurer, State
+
+FAR: Final = 999
+"""So many steps are no way at all."""
+LEVELS: Final = range(1, 7)
+SECRET_IN_PASSING: Final = 4
+"""What a secret door counts in steps where it is not known who will walk."""
+
+
+class Chart:
+    """What never changes on a board, with spaces by number: distances over ordinary ways and past no monster."""
+
+    def __init__(self, board: Board) -> None:
+        self.names = tuple(board.spaces)
+        self.number = {name: number for number, name in enumerate(self.names)}
+        self.ways = [
+            tuple((self.number[way.to], way.link if way.kind is LinkKind.SECRET else "") for way in board.ways[name])
+            for name in self.names
+        ]
+        self.start = self.number[START]
+        self.places = bytearray(name in board.place_set for name in self.names)
+        self.level = [board.spaces[name].level for name in self.names]
+        self.rooms = {level: frozenset(r for r in board.rooms if board.level(r) == level) for level in LEVELS}
+        self.sample = {level: next((n for n in self.names if board.level(n) == level), "") for level in LEVELS}
+        """Any space of each level."""
+        self.home = self.spread((self.start,), self.places, {}, SECRET_IN_PASSING)[0]
+        self.reach = {level: self._to_level(board, level) for level in LEVELS}
+        """How far it is from each space to the corridors of a level."""
+        self.home_of_level = {level: self._mean_home(level) for level in LEVELS}
+
+    def _to_level(self, board: Board, level: int) -> list[int]:
+        corridors = [
+            self.number[space.id]
+            for space in board.spaces.values()
+            if space.level == level and space.kind is Kind.CORRIDOR
+        ]
+        return self.spread(corridors, self.places, {}, SECRET_IN_PASSING)[0]
+
+    def _mean_home(self, level: int) -> float:
+        found = [self.home[self.number[room]] for room in self.rooms[level]]
+        return sum(found) / len(found) if found else float(FAR)
+
+    def spread(
+        self, origins: Iterable[int], stops: bytearray, prices: Mapping[str, int], unknown: int
+    ) -> tuple[list[int], list[int]]:
+        """Steps from the origins to every space, and the space before it; a stop is entered, but not passed.
+
+        A secret door costs its price, or `unknown` if it has none.
+        """
+        ways = self.ways
+        steps = [FAR] * len(ways)
+        before = [-1] * len(ways)
+        rings: list[list[int]] = [list(origins)]
+        for origin in rings[0]:
+            steps[origin] = 0
+        at = 0
+        while at < len(rings):
+            for here in rings[at]:
+                if steps[here] != at or (stops[here] and at):
+                    continue
+                for there, secret in ways[here]:
+                    far = at + (prices.get(secret, unknown) if secret else 1)
+                    if far < steps[there]:
+                        steps[there], before[there] = far, here
+                        while len(rings) <= far:
+                            rings.append([])
+                        rings[far].append(there)
+            at += 1
+        return steps, before
+
+
+@lru_cache(maxsize=16)
+def chart_of(board: Board) -> Chart:
+    """The chart of a board, drawn once."""
+    return Chart(board)
+
+
+class Reach:
+    """Where one adventurer can walk now, counting the turns that a search for a secret door takes on average."""
+
+    __slots__ = ("before", "chart", "steps", "unknown")
+
+    def __init__(self, s: State, hero: Adventurer, shunned: Iterable[str] = ()) -> None:
+        self.chart = chart = chart_of(s.board)
+        stops = bytearray(chart.places)
+        for place in s.graves:
+            stops[chart.number[place]] = 0
+        for foe in s.foes:
+            if foe.is_wanderer or is_waiting(s, foe):
+                stops[chart.number[foe.at]] = 1
+        for space in shunned:
+            stops[chart.number[space]] = 1
+        self.unknown = 1 if "opener" in hero.powers else search_price(hero)
+        known = dict.fromkeys(hero.doors, 1)
+        self.steps, self.before = chart.spread((chart.number[hero.at],), stops, known, self.unknown)
+
+    def to(self, space: str) -> int:
+        return self.steps[self.chart.number[space]]
+
+    def path(self, space: str) -> list[str]:
+        """The spaces from the next one up to this one."""
+        chart, found = self.chart, []
+        at = chart.number[space]
+        while self.before[at] >= 0:
+            found.append(chart.names[at])
+            at = self.before[at]
+        return found[::-1]
+
+
+def search_price(hero: Adventurer) -> int:
+    """The step through a secret door, and the steps that are lost on average until it is found."""
+    found = hero.type.secret_door / 6
+    return 1 + round(hero.type.steps * (1 - found) / found)

@@ -1,0 +1,55 @@
+### Was der Tisch in jedem Spiel sagt, gleich womit gespielt wird.
+
+table-list = { $first } und { $last }
+table-number = { $number }
+table-yes = ja
+table-no = nein
+table-turn = { $seat } ist am Zug.
+table-bot = Bot
+table-human = Mensch
+table-winner = gewonnen
+table-since = Seit deinem letzten Zug
+table-earlier = { $number ->
+        [one] 1 frühere Zeile: tippe log
+       *[other] { $number } frühere Zeilen: tippe log
+    }
+table-log = Was bisher geschah
+table-log-empty = Noch ist nichts geschehen.
+table-undone = Zurückgenommen.
+table-odds = { $percent } %
+table-over = Die Partie ist zu Ende.
+table-over-nobody = Die Partie ist zu Ende; niemand hat gewonnen.
+table-over-won = { $number ->
+        [one] Die Partie ist zu Ende; { $seats } hat gewonnen!
+       *[other] Die Partie ist zu Ende; { $seats } haben gemeinsam gewonnen!
+    }
+table-goes-on = Die Partie geht weiter, nach { $number ->
+        [one] 1 Antwort
+       *[other] { $number } Antworten
+    }.
+table-result = Ergebnis
+table-result-seat = Spieler
+table-result-player = Gespielt von
+
+## Warum etwas abgelehnt wurde: Die Namen sind die Schlüssel der Fehler.
+
+error = Das geht nicht: { $reason }.
+refusal = Das ist jetzt nicht möglich.
+refusal-out-of-turn = Du bist gerade nicht gefragt.
+refusal-not-an-option = Das erlauben die Regeln hier nicht ({ $clause }).
+refusal-stale-position = Die Partie ist inzwischen weitergegangen.
+refusal-game-is-over = Die Partie ist zu Ende.
+refusal-batch-broken = Einer dieser Schritte ist nicht möglich; es ist nichts geschehen.
+refusal-chance-decides = Das entscheiden die Würfel, nicht ein Spieler.
+refusal-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
+error-bad-options = Diese Optionen gehen nicht: { $reason }.
+error-bad-seats = Diese Spielerzahl geht nicht: { $reason }.
+error-unknown-game = Dieses Spiel gibt es nicht: { $reason }.
+error-bad-record = Diese gespeicherte Partie ist nicht brauchbar: { $reason }.
+error-bad-scenario = Dieses Szenario ist nicht zu verstehen: { $reason }.
+error-unknown-clause = Diese Regel gibt es nicht: { $reason }.
+error-no-text = Diese Regel gibt es in dieser Sprache nicht: { $reason }.
+error-unknown-bot = Diesen Bot gibt es nicht: { $reason }.
+error-cannot-save = Die Partie lässt sich nicht speichern: { $reason }.
+error-no-key = { $file } lässt sich mit „undercroft replay“ lesen, aber nicht weiterspielen: Der Schlüssel der Würfel, { $secret }, fehlt oder ist beschädigt.
+error-nothing-to-continue = Es gibt keine gespeicherte Partie, die weitergehen könnte.

@@ -1,0 +1,91 @@
+### Was nur im Terminal gesagt wird.
+
+terminal-title = Undercroft: { $game }
+terminal-prompt = >{" "}
+terminal-choose = Eine Nummer, ein Befehl oder ? für die Regel (hilfe zeigt alles)
+terminal-choose-places = Raumnummer oder Name, ein Befehl oder ? für die Regel
+terminal-choose-several = Nummern mit Leerzeichen dazwischen, alle oder keine
+terminal-choose-several-range =
+    { $least ->
+        [0] höchstens { $most }
+       *[other] { $least } bis { $most }
+    }
+terminal-final = * lässt sich nicht zurücknehmen
+terminal-all = alle
+terminal-none = keine
+terminal-not-understood = „{ $typed }“ ist weder eine Möglichkeit noch ein Befehl; hilfe zeigt die Befehle.
+terminal-no-number = Die Nummer { $number } gibt es nicht; sie gehen von 1 bis { $last }.
+terminal-wrong-count = Wähle { $least ->
+        [0] höchstens { $most }
+       *[other] { $least } bis { $most }
+    }; das waren { $number }.
+terminal-ambiguous = „{ $typed }“ kann vieles heißen: { $names }.
+terminal-wrong-dice = Das ist kein solcher Wurf: Gib { $number ->
+        [one] eine Zahl
+       *[other] { $number } Zahlen
+    } von 1 bis { $sides } ein, zum Beispiel { $example }.
+terminal-enter-dice = Was liegt auf dem Tisch? Zum Beispiel { $example }
+terminal-dice-for-bot = { $seat } ist ein Bot: Würfelt für ihn.
+terminal-hand-over = Gib das Gerät weiter an { $seat }.
+terminal-hand-over-enter = { $seat }, drück die Eingabetaste, wenn sonst niemand zusieht.
+terminal-hint = { $seat }, mein Rat: { $option }
+terminal-no-hint = In diesem Spiel gibt es keinen Bot, der dir raten könnte.
+terminal-saved = Gespeichert: { $file }
+terminal-continue = Alles ist gespeichert. Weiter geht es mit: { $command }
+terminal-continued = Die Partie geht weiter.
+terminal-already-over = { $file } ist zu Ende gespielt; nachlesen mit: { $command }
+terminal-undo-ask = Das lässt sich nur zurücknehmen, wenn alle einverstanden sind. Sind alle einverstanden?
+terminal-undo-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.
+terminal-key-published = Prüfsumme des Würfelschlüssels: { $hash }
+terminal-key-revealed = Der Schlüssel der Würfel ist nun offen: { $key }
+terminal-verify = Jeden Wurf nachprüfen: { $command }
+terminal-replay = Die Partie nachlesen: { $command }
+terminal-file = Die Partie liegt in { $file }
+terminal-commands = Befehle
+
+## Befehle: das Wort, weitere Wörter dafür, und was er tut.
+
+terminal-command-help = hilfe
+    .keys = h befehle
+    .about = diese Liste
+terminal-command-rule = ?
+    .keys = warum regel
+    .about = die Regel zur Frage; ? LAB-FIGHT-4 jede andere, ? Schwert alle mit diesem Wort
+terminal-command-undo = zurück
+    .keys = u z
+    .about = deine letzte Antwort zurücknehmen
+terminal-command-map = plan
+    .keys = m p karte
+    .about = der ganze Plan; plan 31 oder plan küche zeigt einen Ausschnitt
+terminal-command-cards = karten
+    .keys = k hand
+    .about = deine Karten, wie es um alle steht, und die offenen Ungeheuer
+terminal-command-log = log
+    .keys = l verlauf
+    .about = was bisher geschah; log 50 die letzten 50 Zeilen
+terminal-command-hint = rat
+    .keys = tipp
+    .about = was ein Bot an deiner Stelle täte
+terminal-command-save = speichern
+    .keys = s!
+    .about = eine Kopie der Partie; speichern DATEI unter diesem Namen
+terminal-command-quit = ende
+    .keys = q aufhören
+    .about = aufhören; alles ist gespeichert, und die Partie kann später weitergehen
+terminal-command-walk =
+    .about = eine Raumnummer oder ein Name führt auf dem kürzesten sicheren Weg dorthin; n, o, s, w sind einzelne Schritte
+
+## Vor der Partie
+
+terminal-setup-preset = Wie wollt ihr spielen?
+terminal-setup-people = Wie viele Menschen spielen an diesem Gerät?
+terminal-setup-name = Name von Spieler { $number }
+terminal-setup-name-default = Spieler { $number }
+terminal-setup-bots = Und wie viele Bots?
+terminal-setup-default = (Eingabetaste: { $value })
+terminal-setup-number-prompt = Nummer
+terminal-setup-own = Eigene Mischung
+    .about = jede Option einzeln
+terminal-setup-number = Bitte eine Zahl von { $least } bis { $most }.
+terminal-setup-taken = Diesen Namen gibt es schon.
+terminal-bot-names = Grimbold Isolde Odo Hedwig Korwin Luitgard Bardo Wilma

@@ -1,0 +1,91 @@
+### Ciò che si dice solo nel terminale.
+
+terminal-title = Undercroft: { $game }
+terminal-prompt = >{" "}
+terminal-choose = Un numero, un comando oppure ? per la regola (aiuto elenca tutto)
+terminal-choose-places = Numero della stanza o nome, un comando oppure ? per la regola
+terminal-choose-several = Numeri separati da spazi, tutte oppure nessuna
+terminal-choose-several-range =
+    { $least ->
+        [0] al massimo { $most }
+       *[other] da { $least } a { $most }
+    }
+terminal-final = * non si può annullare
+terminal-all = tutte
+terminal-none = nessuna
+terminal-not-understood = «{ $typed }» non è né una scelta né un comando; aiuto elenca i comandi.
+terminal-no-number = La scelta { $number } non esiste; vanno da 1 a { $last }.
+terminal-wrong-count = Scegline { $least ->
+        [0] al massimo { $most }
+       *[other] da { $least } a { $most }
+    }; erano { $number }.
+terminal-ambiguous = «{ $typed }» può essere: { $names }.
+terminal-wrong-dice = Non è un tiro valido: scrivi { $number ->
+        [one] un numero
+       *[other] { $number } numeri
+    } da 1 a { $sides }, per esempio { $example }.
+terminal-enter-dice = Che cosa mostrano i dadi? Per esempio { $example }
+terminal-dice-for-bot = { $seat } è un bot: tirate voi al suo posto.
+terminal-hand-over = Passa il dispositivo a { $seat }.
+terminal-hand-over-enter = { $seat }, premi Invio quando nessun altro guarda.
+terminal-hint = { $seat }, il mio consiglio: { $option }
+terminal-no-hint = In questo gioco non c’è un bot che possa consigliarti.
+terminal-saved = Salvata in { $file }
+terminal-continue = È tutto salvato. Per continuare: { $command }
+terminal-continued = La partita continua.
+terminal-already-over = { $file } è già finita; si rilegge con: { $command }
+terminal-undo-ask = Si può annullare solo se tutti sono d’accordo. Lo sono tutti?
+terminal-undo-nothing = Non hai ancora fatto nulla che si possa annullare.
+terminal-key-published = Impronta della chiave dei dadi: { $hash }
+terminal-key-revealed = La chiave dei dadi è svelata: { $key }
+terminal-verify = Per controllare ogni tiro: { $command }
+terminal-replay = Per rileggere la partita: { $command }
+terminal-file = La partita è in { $file }
+terminal-commands = Comandi
+
+## Comandi: la parola, altre parole equivalenti e che cosa fa.
+
+terminal-command-help = aiuto
+    .keys = h comandi
+    .about = questo elenco
+terminal-command-rule = ?
+    .keys = perché regola
+    .about = la regola della domanda; ? LAB-FIGHT-4 qualsiasi altra, ? spada tutte quelle con questa parola
+terminal-command-undo = annulla
+    .keys = u indietro
+    .about = annulla la tua ultima risposta
+terminal-command-map = mappa
+    .keys = m
+    .about = la mappa intera; mappa 31 o mappa cucina ne mostra una parte
+terminal-command-cards = carte
+    .keys = c mano
+    .about = le tue carte, la situazione di tutti e i mostri scoperti
+terminal-command-log = log
+    .keys = l diario
+    .about = che cosa è successo finora; log 50 le ultime 50 righe
+terminal-command-hint = consiglio
+    .keys = suggerimento
+    .about = che cosa farebbe un bot al tuo posto
+terminal-command-save = salva
+    .keys = s!
+    .about = una copia della partita; salva FILE con quel nome
+terminal-command-quit = esci
+    .keys = q fine
+    .about = smetti; è tutto salvato e la partita può continuare più tardi
+terminal-command-walk =
+    .about = il numero di una stanza o un nome ti porta lì per la via sicura più breve; n, e, s, o fanno un solo passo
+
+## Prima della partita
+
+terminal-setup-preset = Come volete giocare?
+terminal-setup-people = Quante persone giocano su questo dispositivo?
+terminal-setup-name = Nome del giocatore { $number }
+terminal-setup-name-default = Giocatore { $number }
+terminal-setup-bots = E quanti bot?
+terminal-setup-default = (Invio: { $value })
+terminal-setup-number-prompt = Numero
+terminal-setup-own = Combinazione propria
+    .about = ogni opzione per conto suo
+terminal-setup-number = Un numero da { $least } a { $most }, per favore.
+terminal-setup-taken = Questo nome c’è già.
+terminal-bot-names = Grimaldo Isotta Oddo Edvige Corvino Lotaria Bardo Vilma
