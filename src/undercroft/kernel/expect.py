@@ -95,10 +95,19 @@ class Position:
     def _unmet_options(self, expected: Expectation) -> str:
         """Whether something is an option is asked of the options themselves: they may be too many to list."""
         ask = self._one_ask(expected.path[1:])
-        wrong = [v for v in _each(expected.value) if _offers(ask, v) != (expected.operator == "has")]
+        wrong = [v for v in _each(expected.value) if self.offers(ask, v) != (expected.operator == "has")]
         should = "have" if expected.operator == "has" else "lack"
         listed = f"{len(ask.options)} in all" if isinstance(ask.options, LazyOptions) else repr(_texts(ask))
         return f"options should {should} {', '.join(map(repr, wrong))}, but are {listed}" if wrong else ""
+
+    def offers(self, ask: Ask, typed: Any) -> bool:
+        """Are these words an option?"""
+        return find(ask.options, self.with_numbers(str(typed))) in ask.options
+
+    def with_numbers(self, words: str) -> str:
+        """The words of an option, with a seat's number for its name."""
+        numbers = {name: str(seat) for seat, name in enumerate(self.names)}
+        return " ".join(numbers.get(word, word) for word in words.split())
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -213,7 +222,3 @@ def _texts(ask: Ask) -> list[str]:
     if isinstance(ask.options, LazyOptions) and len(ask.options) > _MOST_LISTED:
         raise BadScenario(f"there are {len(ask.options)} options, too many to list: write 'options has' instead")
     return [text(option) for option in ask.options]
-
-
-def _offers(ask: Ask, typed: Any) -> bool:
-    return find(ask.options, str(typed)) in ask.options

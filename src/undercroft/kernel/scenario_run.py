@@ -147,8 +147,7 @@ def _meant(position: Position, slot: int, words: str, refused: str | None) -> Op
     """What a seat's words mean; the dice must not be waiting in their way."""
     pending = position.table.pending
     if slot in pending and pending[slot].seat != CHANCE:
-        numbers = {name: str(seat) for seat, name in enumerate(position.names)}
-        return find(pending[slot].options, " ".join(numbers.get(word, word) for word in words.split()))
+        return find(pending[slot].options, position.with_numbers(words))
     rolls = [waiting(ask) for ask in pending.values() if ask.seat == CHANCE]
     if rolls and refused is None:
         raise _Failed(f"{rolls[0]} is waiting; it must be answered first")

@@ -15,7 +15,7 @@ from undercroft.games.labyrinth.bot_fights import best_attempt, choose_means, fi
 from undercroft.games.labyrinth.bot_moves import choose_move
 from undercroft.games.labyrinth.bot_outlook import Outlook
 from undercroft.games.labyrinth.bot_plan import Plan, make_plan
-from undercroft.games.labyrinth.places import is_unsafe, waiting_at
+from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.ask import Ask, LazyOptions, Option, Subsets
 from undercroft.kernel.bot import Bot
@@ -113,7 +113,7 @@ def _weighed(o: Outlook, what: str, options: tuple[Option, ...]) -> Option:
 
 
 def _against(o: Outlook, card: str) -> float:
-    foe = next(foe for foe in waiting_at(o.s, o.hero.at) if foe.card == card)
+    foe = next(foe for foe in o.s.foes if foe.card == card)
     return fight_turns(o, foe.at, Means.HAND, gain(o, foe.at, foe), foe.monster, outside=False)
 
 

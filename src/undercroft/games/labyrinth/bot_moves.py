@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.labyrinth.attack import Means
-from undercroft.games.labyrinth.board import START
 from undercroft.games.labyrinth.bot_ambush import best_ambush, best_hex
 from undercroft.games.labyrinth.bot_fights import best_attempt, foe_at
 from undercroft.games.labyrinth.bot_outlook import Outlook
-from undercroft.games.labyrinth.bot_plan import Plan, make_plan, missing_charges, saved_by_deposit
+from undercroft.games.labyrinth.bot_plan import Plan, make_plan, refilled, saved_by_deposit
 from undercroft.games.labyrinth.moves import BALL, DEPOSIT, END, FIGHT, TAKE
 from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.spells import MISSILE
@@ -26,18 +25,15 @@ Planner = Callable[[Outlook], Plan]
 
 def choose_move(o: Outlook, options: tuple[Option, ...], plan_for: Planner) -> Option:
     """The answer to "move"."""
-    s, hero = o.s, o.hero
     if TAKE in options:
         return TAKE
     against_others = _against_others(o, options)
     if against_others is not None:
         return against_others
-    if s.must_face:
+    if o.s.must_face:
         return _face_or_leave(o, options)
     if DEPOSIT in options and _deposits(o):
         return DEPOSIT
-    if hero.at == START and s.began_on_start and not s.has_stepped and _waits_for_charges(o):
-        return END
     plan = plan_for(o)
     if BALL in options and _wants_to_know(o, plan.target):
         return BALL
@@ -78,15 +74,8 @@ def _face_or_leave(o: Outlook, options: tuple[Option, ...]) -> Option:
 def _deposits(o: Outlook) -> bool:
     """A deposit ends the turn; it is free for those who stay on Start anyway."""
     saved = saved_by_deposit(o)
-    waits = o.s.began_on_start and not o.s.has_stepped and _waits_for_charges(o)
-    return saved > (0.1 if waits else o.s.steps / o.steps)
-
-
-def _waits_for_charges(o: Outlook) -> bool:
-    """Is one more turn on Start worth the spell or missile it brings?"""
-    if not missing_charges(o) or o.charges >= o.full + 1:
-        return False
-    return 1 + o.turns(o.need, o.start, o.charges + 1) < o.turns(o.need, o.start, o.charges)
+    stays = refilled(o) < o.turns(o.need, o.start, o.charges)
+    return saved > (0.0 if stays else o.s.steps / o.steps)
 
 
 def _wants_to_know(o: Outlook, target: str) -> bool:

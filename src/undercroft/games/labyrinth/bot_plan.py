@@ -70,8 +70,8 @@ def _targets(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
         if reach.to(space) < FAR and not is_unsafe(s, space):
             turns = o.turns(o.need - lying(o, space), o.chart.number[space], o.charges)
             yield reach.to(space) / o.steps + turns, space
-    if o.hero.at != START:
-        yield reach.to(START) / o.steps + min(_refilled(o), _secured(o)), START
+    at_home = refilled(o) if o.hero.at == START else min(refilled(o), _secured(o))
+    yield reach.to(START) / o.steps + at_home, START
 
 
 def _rooms(o: Outlook, reach: Reach) -> Iterator[str]:
@@ -90,13 +90,12 @@ def _rooms(o: Outlook, reach: Reach) -> Iterator[str]:
                 yield place
 
 
-def _refilled(o: Outlook) -> float:
-    """From Start, after waiting there for spells or missiles."""
-    missing = missing_charges(o)
-    if not missing:
-        return 1e9
-    gained = min(missing, max(0, round(o.full) - o.charges))
-    return gained + o.turns(o.need, o.start, o.charges + gained)
+def refilled(o: Outlook) -> float:
+    """From Start, after waiting there for as many spells or missiles as are worth it."""
+    missing = min(missing_charges(o), round(o.full) - o.charges)
+    waits = ((turns, o.turns(o.need, o.start, o.charges + turns)) for turns in range(1, missing + 1))
+    rest = o.s.steps / o.steps if o.s.has_stepped and o.s.active == o.hero.seat and o.hero.at == START else 0.0
+    return rest + min((turns + then for turns, then in waits), default=1e9)
 
 
 def missing_charges(o: Outlook) -> int:

@@ -70,16 +70,13 @@ def moves(s: State, hero: Adventurer) -> tuple[Option, ...]:
     options: list[Option] = list(s.board.open_steps[here]) if s.steps else []  # LAB-MOVE-1, LAB-DOOR-1
     if s.board.secret_ways[here]:
         options += _secret_doors(s, hero)
-    if s.must_face:  # LAB-FIGHT-20: fight or leave; an ambush goes before (LAB-AMB-2)
-        return (FIGHT, *options, *_ambushes(s, hero))
+    if s.must_face:  # LAB-FIGHT-20: fight or leave; an ambush goes before, by hand or spell (LAB-AMB-2, LAB-MAGE-2)
+        return (FIGHT, *options, *_visions(s, hero), *_ambushes(s, hero), *([] if s.has_acted else hexes(s, hero)))
     if s.may_not_fight:  # LAB-THIEF-8
         options = [option for option in options if option[0] != "step" or not is_unsafe(s, str(option[1]))]  # type: ignore[index]
     if s.steps and (hero.spells or hero.missiles):
         options += _throws(s, hero)
-    if hero.powers:
-        options += [("look", place) for place in places_to_look_into(s, hero)]
-        if may_use_ball(s, hero):
-            options.append(BALL)
+    options += _visions(s, hero)
     if here in s.loose and _may_take(s, hero):
         options.append(TAKE)
     if s.options.ambush:
@@ -91,6 +88,14 @@ def moves(s: State, hero: Adventurer) -> tuple[Option, ...]:
         options.append(DEPOSIT)
     options.append(END)  # LAB-TURN-5
     return tuple(options)
+
+
+def _visions(s: State, hero: Adventurer) -> list[Option]:
+    """What the ESP Medallion and the Crystal Ball allow (LAB-ITEM-5, LAB-ITEM-9)."""
+    if not hero.powers:
+        return []
+    looks: list[Option] = [("look", place) for place in places_to_look_into(s, hero)]
+    return [*looks, BALL] if may_use_ball(s, hero) else looks
 
 
 def _has_neighbours(s: State, hero: Adventurer) -> bool:
