@@ -54,4 +54,5 @@ lock:
 	$(COMPILE) -o requirements/play.lock
 	$(COMPILE) --extra dev -c requirements/play.lock -o requirements/test.lock
 	$(COMPILE) --extra lab -c requirements/play.lock -o requirements/lab.lock
+	$(COMPILE) --extra compile -c requirements/play.lock -o requirements/compile.lock
 	$(COMPILE) --extra peers -c requirements/play.lock -o requirements/peers.lock

@@ -6,11 +6,13 @@ A test cites clauses by `@pytest.mark.clause("LAB-FIGHT-4", ...)`; one that runs
 from __future__ import annotations
 
 import json
+import os
 import time
 from typing import Any
 
 import pytest
 
+os.environ["UNDERCROFT_PURE"] = "1"  # tests are about the sources; tests/test_compiled.py looks at the compiled ones
 REPORT = ".coverage-clauses.json"
 
 

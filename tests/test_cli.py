@@ -359,7 +359,7 @@ def test_bench_without_peers(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("undercroft.commands.bench.stay_on_one_core", lambda: None)
     assert main(["bench", "--game", "toy", "--no-peers", "--seconds", "0.05", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert list(found) == ["playout", "fork", "peers"]
+    assert list(found) == ["playout", "fork", "peers", "compiled"]
     assert set(found["playout"]["toy"]) == {"per_s", "ratio_hearts"}
     assert set(found["fork"]["toy"]) == {"us", "ratio_catanatron"}
 

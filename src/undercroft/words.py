@@ -224,11 +224,20 @@ class Speaker:
         for run in self._runs(events):
             last = run[-1]
             if len(run) > 1:
-                last = {**last, "kind": self.naming.RUNS[last["kind"]], "count": len(run)}
+                last = self._summed_up(run)
             text = self.event(last)
             if text:
                 lines.append(Line(text, self._about(last), str(last["kind"]), last["position"]))
         return lines
+
+    def _summed_up(self, run: list[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """The last of the run, with their number and, for who knows them, all their secrets."""
+        kind = run[-1]["kind"]
+        summed: dict[str, Any] = {**run[-1], "kind": self.naming.RUNS[kind], "count": len(run)}
+        secret = self.naming.SECRETS.get(kind, "")
+        if secret in summed:
+            summed[f"{secret}s"] = [event[secret] for event in run]
+        return summed
 
     def _runs(self, events: Iterable[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
         runs: list[list[Mapping[str, Any]]] = []

@@ -19,8 +19,8 @@ class UnknownBot(UndercroftError):
     key = "error-unknown-bot"
 
 
-_EMPTY: Final[Table[Any]] = Table.__new__(Table)
-"""A table with nothing on it, for bots that need none."""
+_NO_TABLE: Final[Any] = None
+"""For bots that need none: they cannot look at what they do not get."""
 
 
 def decide(bot: Bot, table: Table[Any], seat: int, random: Random) -> Option:
@@ -28,4 +28,4 @@ def decide(bot: Bot, table: Table[Any], seat: int, random: Random) -> Option:
     ask = table.pending[seat]
     if type(ask.options) is tuple and len(ask.options) == 1:
         return ask.options[0]
-    return bot.choose(table.fork(seat, random) if bot.needs_fork else _EMPTY, seat, ask)
+    return bot.choose(table.fork(seat, random) if bot.needs_fork else _NO_TABLE, seat, ask)

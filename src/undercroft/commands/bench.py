@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,10 +13,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from undercroft import IS_COMPILED
 from undercroft.commands.arguments import Commands, add_command
+from undercroft.commands.compiling import compile_rules
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import BadOptions
 from undercroft.lab.bench import figures, measure, result, stay_on_one_core
+from undercroft.lab.build import find_tools, has_compiler
 from undercroft.lab.peers import Peers, find_peers, install_peers
 from undercroft.lab.progress import progress_bar
 from undercroft.project import project_root
@@ -28,6 +32,7 @@ undercroft bench --install-peers --json
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
 ratio_hearts      our decisions per second divided by those of OpenSpiel's hearts: 2.0 is twice as fast
 ratio_catanatron  the time of our fork divided by that of Catanatron's game.copy(): 0.125 is one eighth of it
+compiled          did the rules run compiled? `bench` compiles them first if it can; --pure leaves them as they are
 hearts_bare       hearts with the barest Python loop, which weighs no chances; the ratios do not use it
 """
 
@@ -41,6 +46,7 @@ def add(commands: Commands) -> None:
     peers = parser.add_mutually_exclusive_group()
     peers.add_argument("--install-peers", action="store_true", help="install the peers into .venv-peers without asking")
     peers.add_argument("--no-peers", action="store_true", help="measure only our own games")
+    parser.add_argument("--pure", action="store_true", help="do not compile the rules first")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
 
@@ -49,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure and report."""
     if args.seconds <= 0:
         raise BadOptions(f"nothing can be measured in {args.seconds} seconds")
+    if not args.pure and not IS_COMPILED and not os.environ.get("UNDERCROFT_PURE"):
+        _compile_and_start_again(install=args.install_peers)
     games = [find_game(name) for name in ([args.game] if args.game else game_names())]
     root = project_root()
     python = None if args.no_peers or root is None else _peers_python(root, install=args.install_peers)
@@ -60,6 +68,7 @@ def run(args: argparse.Namespace) -> int:
         bar = stack.enter_context(progress_bar())
         task = bar.add_task("figures", total=figures(games, peers))
         found = result(games, measure(games, peers, args.seconds, lambda: bar.advance(task)))
+    found["compiled"] = IS_COMPILED
     if args.json:
         print(json.dumps(found))
     else:
@@ -67,6 +76,14 @@ def run(args: argparse.Namespace) -> int:
     if python is None and not args.no_peers:
         print("For the ratios install the peers: undercroft bench --install-peers (in a checkout).", file=sys.stderr)
     return 0
+
+
+def _compile_and_start_again(*, install: bool) -> None:
+    """Compile the rules where that is possible, and run the same command with them."""
+    if not has_compiler() or not (install or find_tools()):
+        return
+    compile_rules()
+    os.execv(sys.executable, [sys.executable, "-m", "undercroft", *sys.argv[1:]])
 
 
 def _peers_python(root: Path, *, install: bool) -> Path | None:
@@ -105,6 +122,9 @@ def show(console: Console, found: dict[str, Any]) -> None:
     if "catanatron_copy" in peers:
         forks.add_row("catanatron game.copy()", f"{peers['catanatron_copy']['us']:.1f}", "1")
     console.print(forks)
+    console.print(
+        "The rules ran compiled (undercroft compile)." if found.get("compiled") else "The rules ran as plain Python."
+    )
 
 
 def _ratio_to(found: dict[str, Any], game: str, peer: str) -> float:

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     seat = None if args.seat is None else args.seat - 1
     words = Words(args.lang)
     speaker = Speaker(words, game.name, [info.name for info in record.header.seats])
-    events = (whole(event) if is_open else event.for_seat(seat) for event in match.table.told)
+    events = map(whole, match.table.told) if is_open else match.table.heard(seat)
     for line in speaker.story(events):
         print(f"{line.position:>5}  {line.text}")
     winners = [record.header.seats[seat].name for seat in game.winners(match.table.state)]

@@ -7,14 +7,14 @@ or the bottom, with the seats that know it. Decks never change; a rule puts the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, MutableSequence
-
-import msgspec
+from dataclasses import dataclass
 
 from undercroft.kernel.ask import Draw, Rules
 from undercroft.kernel.state import EVERYBODY, holds
 
 
-class Deck(msgspec.Struct, frozen=True):
+@dataclass(slots=True)
+class Deck:
     """Known cards on top, unknown ones in no order, known cards at the bottom; the first of each is drawn first."""
 
     pool: tuple[str, ...]

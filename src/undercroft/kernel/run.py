@@ -89,7 +89,7 @@ def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option]
                 while True:
                     asked = send(value)
                     options = asked.options
-                    if choose is None and type(options) is tuple:
+                    if type(options) is tuple and choose is None:
                         value = options[int(rnd() * len(options))]
                         answers += 1
                     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 EVERYBODY = -1
 """A set of seats is a number with one bit a seat; this one has them all."""
@@ -34,6 +34,10 @@ class Told:
     to: int = 0
     position: int = 0
 
+    def reaches(self, seat: int | None) -> bool:
+        """May this seat know that it happened at all? What has no public fact is for the seats of `to` alone."""
+        return bool(self.facts) or holds(self.to, seat)
+
     def for_seat(self, seat: int | None) -> dict[str, Any]:
         """The event as this seat may know it."""
         known = {**self.facts, **self.secret} if holds(self.to, seat) else dict(self.facts)
@@ -43,7 +47,24 @@ class Told:
 Listener = Callable[[Told], None]
 
 
-class Teller:
+class Plain:
+    """Plain data that is written out by hand: equal if all its FIELDS are."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.FIELDS)})"
+
+
+class Teller(Plain):
     """What a state needs in order to tell; nobody listens to a fork, so telling costs next to nothing there.
 
     A state has a field `listener` that is left out of comparisons.
@@ -58,7 +79,7 @@ class Teller:
             self.listener(Told(kind, clause, facts))
 
     def whisper(self, to: int, secret: Mapping[str, Any], kind: str, clause: str, **facts: Any) -> None:
-        """Tell everybody the facts, and the seats of `to` the secret as well."""
+        """Tell everybody the facts, and the seats of `to` the secret as well; without facts, tell only those seats."""
         if self.listener is not None:
             self.listener(Told(kind, clause, facts, secret, to))
 

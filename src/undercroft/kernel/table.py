@@ -18,6 +18,15 @@ MARK_EVERY: Final = 8
 """At rest a table takes a mark after so many answers, so that going back never has far to go."""
 
 
+def _nothing() -> Rules[None]:
+    """Nothing runs any more, and nobody is asked."""
+    return
+    yield
+
+
+ENDED: Final = Run(_nothing())
+
+
 class Answer(NamedTuple):
     """What was answered, in which slot, and by whom (CHANCE, or a seat)."""
 
@@ -44,7 +53,9 @@ class Table(Generic[S]):
 
     __slots__ = ("_rest", "answers", "game", "joins", "marks", "offset", "run", "state", "told")
 
-    def __init__(self, game: Game[S], state: S, *, listen: bool = True, is_set_up: bool = False) -> None:
+    def __init__(
+        self, game: Game[S], state: S, *, listen: bool = True, is_set_up: bool = False, begin: bool = True
+    ) -> None:
         self.game = game
         self.state = state
         self.answers: list[Answer] = []
@@ -53,6 +64,9 @@ class Table(Generic[S]):
         self.told: list[Told] = []
         self.joins: list[int] = []
         self._rest: Mark | None = None
+        self.run = ENDED
+        if not begin:
+            return
         if listen:
             self.state.listener = self._listen
         if is_set_up:
@@ -100,7 +114,7 @@ class Table(Generic[S]):
 
     def heard(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told since a position."""
-        return [told.for_seat(seat) for told in self.told if told.position >= since]
+        return [told.for_seat(seat) for told in self.told if told.position >= since and told.reaches(seat)]
 
     # --- answering -----------------------------------------------------------------------------------------------
 
@@ -148,10 +162,9 @@ class Table(Generic[S]):
         so far, which may hold secrets: if it was dealt away from rest, it cannot be forked before it comes to rest.
         """
         mark = self._latest_mark()
-        twin: Table[S] = Table.__new__(Table)
-        twin.game = self.game
-        twin.answers, twin.offset = [], mark.position
-        twin.marks, twin.told, twin.joins, twin._rest = [mark], [], [], None
+        twin: Table[S] = Table(self.game, mark.state, begin=False)
+        twin.offset = mark.position
+        twin.marks.append(mark)
         since = self.answers[mark.position - self.offset :]
         if seat is None:
             twin._resume(mark, since, listen=False)
@@ -278,12 +291,3 @@ class Table(Generic[S]):
                 self.marks.append(self._latest_mark())
         except GameOver:
             self.run = ENDED
-
-
-def _nothing() -> Rules[None]:
-    """Nothing runs any more, and nobody is asked."""
-    return
-    yield
-
-
-ENDED: Final = Run(_nothing())

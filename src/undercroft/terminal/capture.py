@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from undercroft.bots import bot_names, decide, find_bot
@@ -26,6 +28,12 @@ from undercroft.terminal.screen import Screen
 from undercroft.terminal.session import Session
 from undercroft.terminal.store import Store
 from undercroft.words import Speaker, Words
+
+FONTS = "Fira Code, DejaVu Sans Mono, Menlo, Consolas, monospace"
+PICTURE = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace(
+    "font-family: Fira Code, monospace", f"font-family: {FONTS}"
+)
+"""Rich's picture of a terminal with fonts of the reader's own machine, so that it loads nothing."""
 
 
 def played(game: str, preset: str, names: list[str], seed: str, turns: int) -> Match[Any]:
@@ -47,9 +55,14 @@ def played(game: str, preset: str, names: list[str], seed: str, turns: int) -> M
 def capture(match: Match[Any], lang: str, width: int, height: int) -> Console:
     """The screen of the first seat, recorded."""
     console = Console(
-        record=True, width=width, height=height, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True,
+        width=width,
+        height=height,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
     )
-    console._highlight = False
     words = Words(lang)
     speaker = Speaker(words, match.game.name, [info.name for info in match.record.header.seats])
     screen = Screen(console)
@@ -67,16 +80,16 @@ def main() -> None:
     parser.add_argument("--game", default="labyrinth")
     parser.add_argument("--preset", default="expert")
     parser.add_argument("--names", default="Anna,Bert,Carla")
-    parser.add_argument("--seed", default="7")
-    parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--seed", default="4")
+    parser.add_argument("--turns", type=int, default=14)
     parser.add_argument("--lang", default="en")
     parser.add_argument("--width", type=int, default=100)
-    parser.add_argument("--height", type=int, default=44)
+    parser.add_argument("--height", type=int, default=46)
     args = parser.parse_args()
     match = played(args.game, args.preset, args.names.split(","), args.seed, args.turns)
     console = capture(match, args.lang, args.width, args.height)
-    title = f"undercroft play {args.game}"
-    args.file.write_text(console.export_svg(title=title), encoding="utf-8")
+    svg = console.export_svg(title=f"undercroft play {args.game}", code_format=PICTURE)
+    args.file.write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

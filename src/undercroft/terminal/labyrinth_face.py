@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rich.text import Text
@@ -9,6 +10,7 @@ from rich.text import Text
 from undercroft.games.labyrinth.board import START, Kind
 from undercroft.games.labyrinth.board_map import load_board
 from undercroft.games.labyrinth.cards import TREASURES
+from undercroft.games.labyrinth.naming import is_unsafe
 from undercroft.kernel.ask import Ask, Option
 from undercroft.terminal import labyrinth_map
 from undercroft.terminal.face import Face, View, letters
@@ -19,7 +21,7 @@ from undercroft.words import Speaker
 ORDER = ("fight", "step", "cast", "throw", "look", "ball", "take", "search", "hex", "ambush", "deposit", "end")
 MANY = 9
 """More places than this are named, not numbered."""
-FAR = 99
+SIDES = ("north", "east", "south", "west")
 
 
 class GameFace(Face):
@@ -64,9 +66,10 @@ class GameFace(Face):
             if len(found) != 1:
                 return [Text(self.words.say("labyrinth-walk-unknown", typed=where))]
             return labyrinth_map.around(scene, found[0], width, 31)
-        return [*labyrinth_map.overview(scene, width), *self._legend(scene, width)]
+        short = replace(scene, names={**scene.names, START: self.speaker.name("space", START)})
+        return [*labyrinth_map.overview(short, width), *self._legend(scene)]
 
-    def _legend(self, scene: Scene, width: int) -> list[Text]:
+    def _legend(self, scene: Scene) -> list[Text]:
         signs, say = scene.signs, self.words.say
         parts = [("@", "you"), (signs.grave, "grave"), ("M3", "monster"), ("$", "loose")]
         legend = Text("   ").join(Text(f"{sign} {say(f'labyrinth-map-{word}')}") for sign, word in parts)
@@ -80,7 +83,7 @@ class GameFace(Face):
         levels = Text("  ").join(
             Text(say("labyrinth-view-level", level=level), LEVEL_STYLES[level]) for level in range(1, 7)
         )
-        return [row for part in (legend, detail, others, levels) for row in [part] if width and row.plain]
+        return [legend, detail, others, levels]
 
     # --- people and cards ----------------------------------------------------------------------------------------
 
@@ -126,8 +129,6 @@ class GameFace(Face):
         rows.append(self._row("spells", self._counted(hero.get("spell_cards", ()))))
         rows.append(self._row("reserve", self._counted(hero["reserve"])))
         rows.append(self._row("seen", self._seen(view)))
-        if hero["missiles"]:
-            rows.append(Text(self.words.say("labyrinth-view-missiles", number=hero["missiles"])))
         return [row for row in rows if row is not None]
 
     def _row(self, what: str, things: list[str], *, always: bool = False) -> Text | None:
@@ -220,11 +221,13 @@ class GameFace(Face):
         return {to: way for to, way in found.items() if way and ("step", way[0]) in ask.options}
 
     def extra(self, view: View, ask: Ask) -> list[Text]:
-        """Rooms and chambers further than one step away that can be reached this turn."""
+        """Where something awaits one this turn, further than one step away."""
         if ask.what != "move":
             return []
         near = sorted((len(way), to) for to, way in self._ways(view, ask).items() if 1 < len(way) <= view["steps"])
-        places = [(steps, to) for steps, to in near if self.board.spaces[to].is_place or to == START]
+        places = [
+            (steps, to) for steps, to in near if is_unsafe(view, to) or to == START or self._has_treasure(view, to)
+        ]
         if not places:
             return []
         line = Text.assemble((f"{self.words.say('labyrinth-reach')}: ", "bold"))
@@ -233,6 +236,9 @@ class GameFace(Face):
             facts = self.speaker.facts({"place": to, "steps": steps})
             told.append(Text(self.words.say("labyrinth-reach-one", **facts), LEVEL_STYLES[self.board.level(to)]))
         return [line + Text(", ").join(told)]
+
+    def _has_treasure(self, view: View, space: str) -> bool:
+        return space in view["loose"] or space in view["unclaimed"]
 
     def read(self, view: View, ask: Ask, typed: str) -> list[Option] | str | None:
         if self.is_named(ask):
@@ -261,7 +267,10 @@ class GameFace(Face):
         there = [option for option in steps if self.key(view, ask, option) == typed.casefold()]
         if len(there) > 1:
             return self._which(typed, [str(option[1]) for option in there])
-        return [there[0]] if there else None
+        if there:
+            return [there[0]]
+        direction = SIDES[self.compass.index(typed.casefold())]
+        return self.words.say("labyrinth-walk-no-way", direction=self.words.say(f"labyrinth-map-compass.{direction}"))
 
     def _walk(self, view: View, ask: Ask, goal: str) -> list[Option] | str:
         if goal == view["adventurers"][ask.seat]["at"]:

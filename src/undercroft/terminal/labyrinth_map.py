@@ -22,12 +22,12 @@ WIDE, HIGH = 4, 2
 """Signs from one cell to the next in the detailed map."""
 LEVEL_STYLES: Final = ("grey74", "#e0b020", "#6abf5e", "#f08a3c", "#b48ce8", "#f0606a", "#5aa9f0")
 FLOORS: Final = ("", "on #332a0c", "on #12301a", "on #3a200c", "on #2a1c40", "on #3a1218", "on #10243c")
-SEAT_STYLES: Final = (
-    *("black on bright_cyan", "black on bright_magenta", "black on bright_yellow", "black on bright_green"),
-    *("white on blue", "white on red", "black on white", "black on orange1"),
+SEAT_STYLES: Final = tuple(
+    f"#101010 on {colour}"
+    for colour in ("#40d8e8", "#f070c0", "#f0d848", "#70e070", "#80a8ff", "#ff7060", "#f0f0f0", "#ffa040")
 )
-WALL, DOOR_STYLE, SECRET_STYLE, KNOWN_STYLE = "grey58", "bold bright_white", "bright_magenta", "bold bright_green"
-REACH, FOE, TREASURE = "bold bright_white", "bold white on red", "bold bright_yellow"
+WALL, DOOR_STYLE, SECRET_STYLE, KNOWN_STYLE = "grey58", "#fff6d8", "#ff60c0", "bold #60ff90"
+REACH, FOE, TREASURE = "bold #ffffff", "bold #ffffff on #b01818", "bold #ffe040"
 
 
 @dataclass(frozen=True)
@@ -345,11 +345,12 @@ def _draw_small_place(canvas: Canvas, scene: Scene, space: Space, left: int, wid
         if space.id in scene.view["graves"] and wide > len(label) + 2:
             canvas.put(left + wide - 2, space.y, scene.signs.grave, "grey62")
         return
-    for row, line in enumerate(_fitted(scene.names[space.id], wide, space.h - 1), start=space.y + 1):
+    for row, line in enumerate(_fitted(scene.names[space.id], wide, space.h - 2), start=space.y + 1):
         canvas.put(left, row, " " * wide, style)
         canvas.put(left + (wide - len(line)) // 2, row, line, f"bold {style}")
 
 
 def _fitted(name: str, wide: int, rows: int) -> list[str]:
     """A name in as many rows; a word that is too long is cut off."""
-    return wrap(" ".join(word[:wide] for word in name.split()), wide)[:rows]
+    words = (word if len(word) <= wide else f"{word[: wide - 1]}." for word in name.split())
+    return wrap(" ".join(words), wide)[:rows]

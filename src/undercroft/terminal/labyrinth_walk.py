@@ -38,11 +38,13 @@ def ways(board: Board, view: Mapping[str, Any], seat: int) -> dict[str, tuple[st
 
 def find_space(board: Board, names: Mapping[str, str], typed: str) -> list[str]:
     """The spaces that a person may mean: a room number, or the beginning of a name."""
-    wanted = typed.casefold().strip()
+    wanted = " ".join(typed.casefold().split())
     if not wanted:
         return []
-    digits = wanted.split()[-1].lstrip("r#").removesuffix(".")
+    *before, digits = wanted.split()
     if digits.isdecimal():
+        if len(before) > 1 or not all(word.isalpha() for word in before):
+            return []
         return [room for room in board.rooms if int(room.rpartition("-")[2]) == int(digits)]
     named = [space.id for space in board.spaces.values() if space.kind in (Kind.CHAMBER, Kind.HALL, Kind.START)]
     exact = [space for space in named if wanted in (space, names[space].casefold())]

@@ -11,6 +11,7 @@ from rich.text import Text
 from undercroft import rulebook
 from undercroft.kernel.ask import Ask, Option, Subsets
 from undercroft.terminal.answers import listed
+from undercroft.terminal.store import short_name
 from undercroft.words import Line
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ else:
 
 NEWS = 14
 """So many lines of what happened are shown before a question; the rest is in the log."""
+MANY = 8
+"""More rules than this are only listed."""
 TRIED = 24
 """Of more options than this it is not tried out beforehand which ones can be taken back."""
 
@@ -61,7 +64,7 @@ def show_news(session: Session, seat: int, news: list[Line]) -> None:
         is_mine = whose != seat and seat in line.seats
         mark = (">" if screen.is_ascii else "›") if is_mine else " "
         style = "bold" if is_mine else "dim" if line.kind == "turn" else ""
-        screen.say(Text(f"{mark} {line.text}", style))
+        screen.hanging(f"{mark} ", line.text, style)
 
 
 def show_options(session: Session, seat: int, ask: Ask) -> None:
@@ -77,14 +80,14 @@ def show_options(session: Session, seat: int, ask: Ask) -> None:
     keys = [face.key(view, ask, option) for option in options]
     wide = max((len(key) for key in keys), default=0)
     for number, (option, key) in enumerate(zip(options, keys, strict=True), start=1):
-        row = Text.assemble((f"{number:>3}", "bold"), f" {key:<{wide}} " if wide else "  ")
-        row.append(session.speaker.option(view, ask, option))
+        head = f"{number:>3} {key:<{wide}} " if wide else f"{number:>3}  "
+        row = Text(session.speaker.option(view, ask, option))
         if option in odds:
             row.append(f"  {words.say('table-odds', percent=round(100 * odds[option]))}", "bold bright_yellow")
         row.append(" *" if option in final else "", "dim")
         about = session.speaker.about(view, ask, option)
         row.append(f" – {about}" if about else "", "dim")
-        screen.say(row)
+        screen.hanging(head, row)
     screen.lines(face.extra(view, ask))
     if isinstance(ask.options, Subsets):
         facts = {"least": ask.options.least, "most": ask.options.most}
@@ -111,8 +114,8 @@ def show_help(session: Session, names: list[str]) -> None:
     screen.heading(words.say("terminal-commands"))
     rows = [(words.say(f"terminal-command-{name}"), words.say(f"terminal-command-{name}.about")) for name in names]
     for word, about in rows:
-        screen.say(Text.assemble((f"{word:>12}  ", "bold"), about))
-    screen.say(Text.assemble(" " * 14, words.say("terminal-command-walk.about")))
+        screen.hanging(f"{word:>12}  ", about)
+    screen.hanging(" " * 14, words.say("terminal-command-walk.about"))
 
 
 def show_rule(session: Session, ask: Ask, wanted: str) -> None:
@@ -128,9 +131,18 @@ def show_rule(session: Session, ask: Ask, wanted: str) -> None:
             found = rulebook.search(game, wanted.split(), lang)
             if not found:
                 raise
+    if len(found) > MANY:
+        screen.say(session.words.say("terminal-rules-found", number=len(found)))
+        for clause in found:
+            screen.drawing([Text.assemble((f"{clause:<14}", "bold cyan"), " ", _first_line(game, clause, lang))])
+        return
     for clause in found:
         screen.say(clause, "bold cyan")
         screen.lines((rulebook.rule(game, clause, lang).splitlines()), indent=2)
+
+
+def _first_line(game: str, clause: str, lang: str) -> str:
+    return rulebook.rule(game, clause, lang).splitlines()[0]
 
 
 def _members(game: str, section: str) -> list[str]:
@@ -149,7 +161,7 @@ def show_log(session: Session, seat: int | None, most: int) -> None:
     """The last lines of what happened, as this seat may know it."""
     screen, words = session.screen, session.words
     screen.heading(words.say("table-log"))
-    lines = session.speaker.story(event.for_seat(seat) for event in session.match.table.told)
+    lines = session.speaker.story(session.match.table.heard(seat))
     if not lines:
         screen.say(words.say("table-log-empty"))
     for line in lines[-most:]:
@@ -173,8 +185,10 @@ def show_end(session: Session) -> None:
     if match.key is not None:
         screen.say(words.say("terminal-key-revealed", key=match.key.hex()), "dim")
     file = shlex.quote(str(session.store.path))
-    screen.say(words.say("terminal-verify", command=f"undercroft verify {file}"))
-    screen.say(words.say("terminal-replay", command=f"undercroft replay {file}"))
+    screen.say(words.say("terminal-verify"))
+    screen.command(f"undercroft verify {file}")
+    screen.say(words.say("terminal-replay"))
+    screen.command(f"undercroft replay {file}")
 
 
 def _results(session: Session, winners: set[int]) -> Table:
@@ -202,5 +216,5 @@ def _cell(session: Session, value: Any) -> str:
 
 
 def show_how_to_continue(session: Session) -> None:
-    command = f"undercroft play --continue {shlex.quote(str(session.store.path))}"
-    session.screen.say(session.words.say("terminal-continue", command=command))
+    session.screen.say(session.words.say("terminal-continue"))
+    session.screen.command(f"undercroft play --continue {shlex.quote(short_name(session.store.path))}")

@@ -17,7 +17,7 @@ from undercroft.terminal.face import find_face
 from undercroft.terminal.screen import Leave, Screen, make_console
 from undercroft.terminal.session import Session
 from undercroft.terminal.setup import Setup
-from undercroft.terminal.store import Store, last_path, new_path, read
+from undercroft.terminal.store import Store, find_path, last_path, new_path, read
 from undercroft.words import Speaker, Words
 
 LAST = Path("last")
@@ -72,13 +72,13 @@ def begin(args: argparse.Namespace, screen: Screen, words: Words) -> Session:
 
 def resume(args: argparse.Namespace, screen: Screen, words: Words) -> Session | None:
     """Go on with a saved game; None if it is over."""
-    path = args.resume if args.resume != LAST else last_path()
+    path = find_path(args.resume) if args.resume != LAST else last_path()
     if path is None:
         raise NothingToContinue("there is no saved game to go on with")
     record, key = read(path)
     if key is None:
-        command = f"undercroft replay {shlex.quote(str(path))}"
-        screen.say(words.say("terminal-already-over", file=str(path), command=command))
+        screen.say(words.say("terminal-already-over", file=path.name))
+        screen.command(f"undercroft replay {shlex.quote(str(path))}")
         return None
     game = find_game(record.header.game)
     bots = make_bots(game.name, [info.player for info in record.header.seats], args.seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -12,6 +13,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 WIPE = "\x1b[3J\x1b[2J\x1b[H"
@@ -24,6 +26,8 @@ class Leave(Exception):
 
 def make_console(*, no_color: bool, file: TextIO | None = None, width: int | None = None) -> Console:
     """A console; without colour it writes no control codes at all."""
+    if file is None and isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a sign that the terminal does not know is no reason to stop
     plain = no_color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
     return Console(
         color_system=None if plain else "auto", highlight=False, markup=False, emoji=False, file=file, width=width
@@ -57,9 +61,21 @@ class Screen:
         """A line, wrapped at the width of the terminal."""
         self.console.print(self._signs(text), style=style or None)
 
+    def command(self, text: str) -> None:
+        """A command to be copied: never broken into lines."""
+        self.console.print(f"  {text}", soft_wrap=True)
+
     def lines(self, rows: Iterable[str | Text], indent: int = 0) -> None:
         for row in rows:
             self.console.print(Padding(self._signs(row), (0, 0, 0, indent)) if indent else self._signs(row))
+
+    def hanging(self, mark: str, text: str | Text, style: str = "") -> None:
+        """A line after a mark; what does not fit on it is indented below."""
+        grid = Table.grid()
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        grid.add_row(mark, self._signs(text), style=style or None)
+        self.console.print(grid)
 
     def drawing(self, rows: Iterable[Text]) -> None:
         """Rows that are cut off rather than wrapped."""
@@ -95,7 +111,7 @@ class Screen:
         plain = text if isinstance(text, str) else text.plain
         for sign, instead in (("·", "-"), ("×", "x"), ("“", '"'), ("”", '"'), ("„", '"'), ("–", "-"), ("’", "'")):
             plain = plain.replace(sign, instead)
-        return plain.encode("ascii", "replace").decode() if not self.console.encoding else plain
+        return plain
 
     def wipe(self) -> None:
         """Hide everything that was shown so far."""

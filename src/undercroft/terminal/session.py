@@ -137,7 +137,10 @@ class Session:
         """Real dice: somebody at the table throws and enters what lies there. No secret is shown for that."""
         assert isinstance(ask, Roll)
         thrower = self.match.thrower(slot, ask)
-        self.show_to_all()
+        if self.viewer is not None and len(self.people) == 1:
+            self.screen.lines(line.text for line in self.news(self.viewer))
+        else:
+            self.show_to_all()
         if thrower in self.bots:
             self.screen.say(self.words.say("terminal-dice-for-bot", seat=self.speaker.seats[thrower]), "dim")
         self.screen.say(self.speaker.question(self.view(None), ask, thrower), "bold")
@@ -162,14 +165,15 @@ class Session:
         told = self.match.table.told
         fresh = told[min(self.read_by[seat], len(told)) :]
         self.read_by[seat] = self.told_to_all = len(told)
-        return self.speaker.story(event.for_seat(seat) for event in fresh)
+        return self.speaker.story(event.for_seat(seat) for event in fresh if event.reaches(seat))
 
     def show_to_all(self) -> None:
         """What everybody may know and has not been shown."""
         told = self.match.table.told
         fresh = told[min(self.told_to_all, len(told)) :]
         self.told_to_all = len(told)
-        self.screen.lines(line.text for line in self.speaker.story(event.for_seat(None) for event in fresh))
+        events = (event.for_seat(None) for event in fresh if event.reaches(None))
+        self.screen.lines(line.text for line in self.speaker.story(events))
 
     def skip_what_is_old(self) -> None:
         """After going on with a saved game: only the last turn is news."""

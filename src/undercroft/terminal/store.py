@@ -47,6 +47,19 @@ def last_path() -> Path | None:
     return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
 
+def find_path(given: Path) -> Path:
+    """A game by its file, or by the bare name of one of the user's games."""
+    if given.exists() or given.parent != Path():
+        return given
+    names = (games_folder() / given.name, games_folder() / f"{given.name}.jsonl")
+    return next((path for path in names if path.exists()), given)
+
+
+def short_name(path: Path) -> str:
+    """What `find_path` finds the game by."""
+    return path.stem if path.parent == games_folder() and path.suffix == ".jsonl" else str(path)
+
+
 def key_path(path: Path) -> Path:
     return path.with_name(path.name + ".key")
 

@@ -92,10 +92,10 @@ def guards_treasure(s: State, foe: Foe) -> bool:
     return in_room or bool(foe.held)
 
 
-def chance(s: State, hero: Adventurer, monster: Monster, means: Means) -> Fraction:
-    """The exact chance that this attack succeeds; a Thief's theft counts as success."""
+def chance(s: State, hero: Adventurer, monster: Monster, means: Means, *, can_steal: bool = True) -> Fraction:
+    """The exact chance that this attack succeeds; a Thief's theft counts as success, if there is what to steal."""
     least = blow(s, hero, monster, means).least
-    if hero.kind == "thief":
+    if can_steal and hero.kind == "thief":
         least = min(least, 12)
     return Fraction(WAYS[least], 36)
 

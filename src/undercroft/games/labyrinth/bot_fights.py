@@ -16,6 +16,8 @@ from undercroft.kernel.state import holds
 
 STAYS_ENGAGED: Final = 0.3
 """Failed without a counter-attack, one still stands before the monster."""
+ESCAPE: Final = 1.5
+"""Turns that an escape costs, the spell included: it is kept for bad meetings."""
 AFTER_A_FALL: Final = 2.0
 WITHOUT_COUNTERATTACK: Final = (Means.BIND, Means.MISSILE)
 
@@ -69,10 +71,8 @@ def lying(o: Outlook, space: str) -> float:
 
 def means_at_hand(o: Outlook) -> list[tuple[Means, bool]]:
     """Every way to attack: the means, and whether from outside."""
-    s, hero = o.s, o.hero
+    hero = o.hero
     found = [(Means.HAND, False)]
-    if s.laid_spell and s.active == hero.seat:
-        return found
     if hero.kind == "wizard":
         kinds = {SPELLS[card].kind for card in hero.spells}
         found += [(Means(kind), True) for kind in ATTACK_SPELLS if kind in kinds]
@@ -88,8 +88,14 @@ def best_attempt(o: Outlook, place: str, *, inside: bool = False, redrawn: bool 
     foe = None if redrawn else foe_at(o, place)
     opponent = None if redrawn else foe.monster if foe is not None else known_opponent(o.s, o.hero, place)
     brings = gain(o, place, foe)
+    later = (o.s.steps / o.steps) if o.s.laid_spell and o.s.active == o.hero.seat else 0.0  # LAB-SPELL-5
     return min(
-        Attempt(fight_turns(o, place, means, brings, opponent, outside=outside and not inside), means, outside)
+        Attempt(
+            fight_turns(o, place, means, brings, opponent, outside=outside and not inside)
+            + (0.0 if means is Means.HAND else later),
+            means,
+            outside,
+        )
         for means, outside in means_at_hand(o)
     )
 
@@ -121,9 +127,7 @@ def fight_turns(
 def _meeting(o: Outlook, number: int, means: Means, opponent: Monster | None, *, outside: bool) -> Meeting:
     s, hero = o.s, o.hero
     if opponent is None:
-        if means is Means.HAND:
-            return o.level(number).hand
-        return o.armed_meeting(number, means, outside=outside)
+        return o.meeting(number, means, outside=outside)
     if opponent.trap:
         return meeting(s, hero, (opponent,), means, outside=outside)
     return Meeting(win_chance(s, hero, opponent, means))
@@ -153,4 +157,4 @@ def escape_turns(o: Outlook) -> float:
     level = s.board.spaces[o.hero.at].level
     safe = [p for p in (*s.graves, "great-hall") if p in s.board.spaces and abs(s.board.level(p) - level) <= 1]
     found = [o.turns(o.need, o.chart.number[place], o.charges) for place in safe if place != o.hero.at]
-    return REST_OF_A_TURN + min(found, default=1e9)
+    return ESCAPE + min(found, default=1e9)

@@ -114,9 +114,12 @@ def _before_the_door(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Opt
     if ("look", place) in options:
         return ("look", place)
     attempt = best_attempt(o, place)
-    if place in o.s.looked and attempt.turns > LOOK_AGAIN + best_attempt(o, place, redrawn=True).turns:
+    may_improve = place in o.s.looked and o.s.monsters[o.s.board.level(place)].pool  # so that it cannot go on for ever
+    if may_improve and attempt.turns > LOOK_AGAIN + best_attempt(o, place, redrawn=True).turns:
         return END
-    if attempt.outside and attempt.means is not Means.HAND:
+    if attempt.means is not Means.HAND and o.s.laid_spell:
+        return END
+    if attempt.outside:
         thrown = ("throw" if attempt.means == MISSILE else "cast", attempt.means.value, place)
         if thrown in options:
             return thrown

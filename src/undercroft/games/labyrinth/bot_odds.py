@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from undercroft.games.labyrinth.attack import Means, chance, has_surprise
 from undercroft.games.labyrinth.bot_routes import chart_of
-from undercroft.games.labyrinth.cards import CLASSES, COUNTER, TREASURE_DECKS, TREASURES, Monster
+from undercroft.games.labyrinth.cards import (
+    CLASSES,
+    COUNTER,
+    MONSTER_DECKS,
+    MONSTERS,
+    TREASURE_DECKS,
+    TREASURES,
+    Monster,
+)
 from undercroft.games.labyrinth.counterattack import Result
 from undercroft.games.labyrinth.odds import possible_monsters
 from undercroft.games.labyrinth.state import Adventurer, State
@@ -44,6 +52,8 @@ class Setback(NamedTuple):
     to_start: bool
 
 
+MOST_REMEMBERED: Final = 20_000
+_MEETINGS: dict[tuple[str, int, bool, str, bool, tuple[str, ...]], Meeting] = {}
 _CHANCES: dict[tuple[str, int, bool, str, bool, str], float] = {}
 
 
@@ -59,12 +69,21 @@ def win_chance(s: State, hero: Adventurer, monster: Monster, means: Means, *, is
     return found
 
 
-def meeting(s: State, hero: Adventurer, monsters: Iterable[Monster], means: Means, *, outside: bool) -> Meeting:
-    """The mean over all cards that may be turned up; a trap met from outside is only a spell lost (LAB-SPELL-20)."""
+def meeting(s: State, hero: Adventurer, monsters: Sequence[Monster], means: Means, *, outside: bool) -> Meeting:
+    """The mean over all cards that may be turned up, remembered."""
+    key = (hero.kind, sword_bonus(s, hero), s.options.is_expert, means, outside, tuple(m.id for m in monsters))
+    found = _MEETINGS.get(key)
+    if found is None:
+        if len(_MEETINGS) > MOST_REMEMBERED:
+            _MEETINGS.clear()
+        found = _MEETINGS[key] = _mean_meeting(s, hero, monsters, means, outside=outside)
+    return found
+
+
+def _mean_meeting(s: State, hero: Adventurer, monsters: Sequence[Monster], means: Means, *, outside: bool) -> Meeting:
+    """A trap met from outside is only a spell lost (LAB-SPELL-20)."""
     win = cage = fall = 0.0
-    number = 0
     for monster in monsters:
-        number += 1
         if not monster.trap:
             win += win_chance(s, hero, monster, means, is_fresh=True)
         elif ignores(hero, monster.trap):
@@ -77,13 +96,22 @@ def meeting(s: State, hero: Adventurer, monsters: Iterable[Monster], means: Mean
             win += 1
         else:
             fall += 1
+    number = len(monsters)
     return Meeting(win / number, cage / number, fall / number) if number else Meeting(1.0)
 
 
-def unknown_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
+def next_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
     """What the next card of this level may be, as far as this adventurer can tell."""
     place = chart_of(s.board).sample[level]
     return possible_monsters(s, hero, place) if place else []
+
+
+def later_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
+    """What one may meet on this level in the long run: once all cards were seen, all of them come again."""
+    if s.monsters[level].pool:
+        return next_monsters(s, hero, level)
+    out = {foe.card for foe in s.foes} | {other.cage for other in s.heroes} | set(s.removed)
+    return [MONSTERS[card] for card in MONSTER_DECKS[level] if card not in out]
 
 
 @lru_cache(maxsize=32)

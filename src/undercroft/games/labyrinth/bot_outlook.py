@@ -14,14 +14,15 @@ from undercroft.games.labyrinth.bot_odds import (
     SURPRISED,
     Meeting,
     Setback,
+    later_monsters,
     mean_treasure,
     meeting,
+    next_monsters,
     setbacks,
-    unknown_monsters,
     worth,
 )
 from undercroft.games.labyrinth.bot_routes import Chart, chart_of
-from undercroft.games.labyrinth.cards import SPELL_DECK, SPELLS, TREASURE_DECKS, TREASURES
+from undercroft.games.labyrinth.cards import SPELL_DECK, SPELLS, TREASURE_DECKS, TREASURES, Monster
 from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
 from undercroft.games.labyrinth.spells import ATTACK_SPELLS
 from undercroft.games.labyrinth.state import Adventurer, State
@@ -75,8 +76,9 @@ class Outlook:
         self.lost = {"none": 0.0, "one": self._lost_one(), "half": self.carried / 2, "all": self.carried}
         self.means = mean_treasure(s, hero)
         self.full, self.refills = capacity(s, hero)
-        self._gathering: dict[tuple[float, int, int], float] = {}
-        self._armed_meetings: dict[tuple[int, Means, bool], Meeting] = {}
+        self._ways: dict[tuple[float, int], list[tuple[list[int], float]]] = {}
+        self._at_start: dict[tuple[int, bool], float] = {}
+        self._meetings: dict[tuple[int, Means, bool], Meeting] = {}
         self._levels: list[Level] | None = None
         self._pace: dict[int, Level] = {}
         self.start = self.chart.start
@@ -101,9 +103,9 @@ class Outlook:
 
     def _look_at(self, number: int) -> Level:
         s, hero, chart = self.s, self.hero, self.chart
-        monsters = unknown_monsters(s, hero, number)
+        monsters = later_monsters(s, hero, number)
         hand = meeting(s, hero, monsters, Means.HAND, outside=False)
-        armed = self._armed(number)
+        armed = self._armed(monsters)
         gold = self.means[number] + self._special_gold(number)
         rooms = chart.rooms[number]
         left = max(1, len(rooms - s.graves))
@@ -115,7 +117,7 @@ class Outlook:
             turn = walk / self.steps * armed.win + armed.fail
         return Level(number, gold, hand, armed, by_hand, Pace(turn, armed.win * gold), home, chart.reach[number])
 
-    def _armed(self, number: int) -> Meeting:
+    def _armed(self, monsters: list[Monster]) -> Meeting:
         """The chance with a spell, missile or Bind; a Wizard's is the mean of what he holds or may draw."""
         hero = self.hero
         kinds: list[str] = {"hobbit": ["missile"], "cleric": ["bind"]}.get(hero.kind, [])
@@ -125,18 +127,18 @@ class Outlook:
         if not kinds:
             return Meeting(0.0)
         outside = hero.kind != "cleric"
-        found = {kind: self.armed_meeting(number, Means(kind), outside=outside) for kind in dict.fromkeys(kinds)}
+        found = {k: meeting(self.s, hero, monsters, Means(k), outside=outside) for k in dict.fromkeys(kinds)}
         if len(found) == 1:
             return found[kinds[0]]
         return Meeting(sum(found[kind].win for kind in kinds) / len(kinds))
 
-    def armed_meeting(self, number: int, means: Means, *, outside: bool) -> Meeting:
-        """An attack on an unknown monster of a level with one spell, missile or Bind."""
+    def meeting(self, number: int, means: Means, *, outside: bool) -> Meeting:
+        """An attack on the next unknown monster of a level."""
         key = (number, means, outside)
-        found = self._armed_meetings.get(key)
+        found = self._meetings.get(key)
         if found is None:
-            monsters = unknown_monsters(self.s, self.hero, number)
-            found = self._armed_meetings[key] = meeting(self.s, self.hero, monsters, means, outside=outside)
+            monsters = next_monsters(self.s, self.hero, number)
+            found = self._meetings[key] = meeting(self.s, self.hero, monsters, means, outside=outside)
         return found
 
     def _special_gold(self, number: int) -> float:
@@ -152,7 +154,7 @@ class Outlook:
         """A Trapdoor leads before a monster of the next level."""
         if number == LEVELS[-1]:
             return 0.0
-        monsters = unknown_monsters(self.s, self.hero, number + 1)
+        monsters = later_monsters(self.s, self.hero, number + 1)
         return 0.5 + 1.5 * meeting(self.s, self.hero, monsters, Means.HAND, outside=False).fail
 
     def _hand_pace(self, hand: Meeting, gold: float, walk: float, home: float, fall: float) -> Pace:
@@ -176,21 +178,19 @@ class Outlook:
         """From a space (by number), with so much gold still to win and so many charges left."""
         if need <= 0:
             return self.chart.home[at] / self.steps
+        key = (need, left)
+        ways = self._ways.get(key)
+        if ways is None:
+            ways = self._ways[key] = [
+                (level.reach, level.home / self.steps + self._gathered(level, need, left)) for level in self.levels()
+            ]
         best = NEVER
-        for level in self.levels():
-            walk = (level.reach[at] + level.home) / self.steps
-            if walk < best:
-                found = walk + self._gather(level, need, left)
-                if found < best:
-                    best = found
+        steps = self.steps
+        for reach, then in ways:
+            found = reach[at] / steps + then
+            if found < best:
+                best = found
         return best
-
-    def _gather(self, level: Level, need: float, left: int) -> float:
-        key = (need, level.number, left)
-        found = self._gathering.get(key)
-        if found is None:
-            found = self._gathering[key] = self._gathered(level, need, left)
-        return found
 
     def _gathered(self, level: Level, need: float, left: int) -> float:
         """Turns on the level: with charges as long as there are any, then by hand or with more from Start."""
@@ -203,7 +203,7 @@ class Outlook:
             turns, rest = left * charge.turns, rest - left * charge.gold
         best = rest / hand.gold * hand.turns if hand.gold > 0 else NEVER
         if self.full and self.refills and charge.gold > 0:
-            trips = -(-rest // (self.full * charge.gold))
+            trips = rest / (self.full * charge.gold)
             best = min(best, trips * 2 * level.home / self.steps + rest / charge.gold * (charge.turns + 1))
         rooms = len(self.chart.rooms[level.number] - self.s.graves)
         crowding = max(1.0, (need / level.gold) / rooms) if level.gold else 1.0
@@ -211,7 +211,7 @@ class Outlook:
 
     def by_level(self, level: Level) -> float:
         """From Start by way of this level."""
-        return 2 * level.home / self.steps + self._gather(level, self.need, self.charges)
+        return 2 * level.home / self.steps + self._gathered(level, self.need, self.charges)
 
     def now(self) -> float:
         """From where he stands, as he is."""
@@ -219,11 +219,20 @@ class Outlook:
 
     def after_failure(self, at: int, left: int, *, is_fresh: bool) -> float:
         """After a failed attack in a place and the counter-attack."""
-        total = 0.0
-        for setback in self.setbacks(is_fresh=is_fresh):
-            turns = REST_OF_A_TURN + setback.misses + 2 * setback.back / self.steps
-            need = self.need + self.lost[setback.lost]
-            total += setback.share * (turns + self.turns(need, self.start if setback.to_start else at, left))
+        table = self.setbacks(is_fresh=is_fresh)
+        total = self._at_start.get((left, is_fresh))
+        if total is None:
+            total = self._at_start[left, is_fresh] = sum(
+                b.share * (REST_OF_A_TURN + b.misses + self.turns(self.need + self.lost[b.lost], self.start, left))
+                for b in table
+                if b.to_start
+            )
+        unhurt = self.turns(self.need, at, left)
+        robbed = self.turns(self.need + self.lost["one"], at, left) if self.lost["one"] else unhurt
+        for setback in table:
+            if not setback.to_start:
+                turns = REST_OF_A_TURN + setback.misses + 2 * setback.back / self.steps
+                total += setback.share * (turns + (robbed if setback.lost == "one" else unhurt))
         return total
 
 

@@ -22,6 +22,11 @@ DETOUR: Final = 4
 RISKY_HIT: Final = 9
 """Somebody who strikes him with this number or less is kept away from."""
 
+CHEAPEST_AT_RISK: Final = 0.25
+"""The share of the cheapest card that the next failure costs on average."""
+ROBBED: Final = 0.05
+"""The share of carried gold that ambushes cost on average."""
+
 
 class Plan(NamedTuple):
     """Turns to victory by way of a target, and the spaces to walk."""
@@ -127,9 +132,12 @@ def saved_by_deposit(o: Outlook) -> float:
     failures = o.need / max(1.0, level.gold) * level.hand.fail / max(0.05, level.hand.win)
     if o.charges * level.with_charge.gold > o.need:
         failures = 0.0
+    kept = sum(gold)
     per_failure = sum(
-        setback.share * {"none": 0.0, "one": min(gold) / 2, "half": sum(gold) / 2, "all": sum(gold)}[setback.lost]
+        setback.share * {"none": 0.0, "one": 0.0, "half": kept / 2, "all": kept}[setback.lost]
         for setback in o.setbacks(is_fresh=True)
     )
-    lost = failures * per_failure + (0.1 * sum(gold) if o.s.options.ambush else 0.0)
-    return min(lost, float(sum(gold))) / level.by_hand.gold * level.by_hand.turns
+    lost = failures * per_failure + min(1.0, failures) * CHEAPEST_AT_RISK * min(gold)
+    if o.s.options.ambush:
+        lost += ROBBED * kept
+    return min(lost, float(kept)) / level.by_hand.gold * level.by_hand.turns

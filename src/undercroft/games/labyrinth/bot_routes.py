@@ -23,9 +23,12 @@ class Chart:
     def __init__(self, board: Board) -> None:
         self.names = tuple(board.spaces)
         self.number = {name: number for number, name in enumerate(self.names)}
-        self.ways = [
-            tuple((self.number[way.to], way.link if way.kind is LinkKind.SECRET else "") for way in board.ways[name])
+        self.open_ways = [
+            tuple(self.number[way.to] for way in board.ways[name] if way.kind is not LinkKind.SECRET)
             for name in self.names
+        ]
+        self.secret_ways = [
+            tuple((self.number[way.to], way.link) for way in board.secret_ways[name]) for name in self.names
         ]
         self.start = self.number[START]
         self.places = bytearray(name in board.place_set for name in self.names)
@@ -57,25 +60,34 @@ class Chart:
 
         A secret door costs its price, or `unknown` if it has none.
         """
-        ways = self.ways
-        steps = [FAR] * len(ways)
-        before = [-1] * len(ways)
-        rings: list[list[int]] = [list(origins)]
+        open_ways, secret_ways = self.open_ways, self.secret_ways
+        steps = [FAR] * len(open_ways)
+        before = [-1] * len(open_ways)
+        rings: dict[int, list[int]] = {0: list(origins)}
         for origin in rings[0]:
             steps[origin] = 0
         at = 0
-        while at < len(rings):
-            for here in rings[at]:
+        while rings:
+            ring = rings.pop(at, ())
+            further = rings.get(at + 1, [])
+            for here in ring:
                 if steps[here] != at or (stops[here] and at):
                     continue
-                for there, secret in ways[here]:
-                    far = at + (prices.get(secret, unknown) if secret else 1)
+                for there in open_ways[here]:
+                    if at + 1 < steps[there]:
+                        steps[there], before[there] = at + 1, here
+                        further.append(there)
+                for there, door in secret_ways[here]:
+                    far = at + prices.get(door, unknown)
                     if far < steps[there]:
                         steps[there], before[there] = far, here
-                        while len(rings) <= far:
-                            rings.append([])
-                        rings[far].append(there)
+                        if far == at + 1:
+                            further.append(there)
+                        else:
+                            rings.setdefault(far, []).append(there)
             at += 1
+            if further:
+                rings[at] = further
         return steps, before
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import structs
+from dataclasses import replace
 
 from undercroft.games.labyrinth.places import free_marker, is_unsafe, waiting_at
 from undercroft.games.labyrinth.state import Adventurer, Reservation, State
@@ -33,7 +33,7 @@ def look(s: State, hero: Adventurer, place: str) -> Rules[None]:
     s.looked |= {place}
     if place in s.reserved:
         kept = s.reserved[place]
-        s.reserved[place] = structs.replace(kept, seen_monster=kept.seen_monster | 1 << hero.seat)
+        s.reserved[place] = replace(kept, seen_monster=kept.seen_monster | 1 << hero.seat)
         card: str | None = kept.monster
     else:
         card = yield from draw(s.monsters, s.board.spaces[place].level, "LAB-ITEM-5", "draw-monster")
@@ -68,7 +68,7 @@ def use_ball(s: State, hero: Adventurer) -> Rules[None]:
         return
     kept = s.reserved.get(room)
     if kept is not None:  # LAB-ITEM-14: another ball (or his own) holds the room; he sees those cards
-        kept = structs.replace(
+        kept = replace(
             kept, seen_monster=kept.seen_monster | 1 << hero.seat, seen_treasure=kept.seen_treasure | 1 << hero.seat
         )
     else:

@@ -21,6 +21,8 @@ FIGHT = "fight"
 TAKE = "take"
 DEPOSIT = "deposit"
 THROWERS = ("wizard", "hobbit")
+UNIQUE = -1
+"""An ask that is not worth keeping, because there is more to do than to walk, to search and to use the ball."""
 MOST_OF_A_TRAIL = 2 * TRAIL_KEPT
 BALL = "ball"
 
@@ -28,11 +30,22 @@ BALL = "ball"
 def move_ask(s: State, hero: Adventurer) -> Ask:
     """What next? Nearly always the options are just the ways on; such an ask is made once and used again."""
     ground = s.board.grounds[hero.at]
-    if _has_more_than_walking(s, hero, ground):
-        return RestAsk(hero.seat, "move", moves(s, hero), "LAB-TURN-2")
     kind = 1 if s.steps else 0
-    if hero.powers and may_use_ball(s, hero):
-        kind += 2
+    if hero.kind in THROWERS or hero.powers:
+        if _has_vision_or_throw(s, hero, ground):
+            kind = UNIQUE
+        elif may_use_ball(s, hero):
+            kind += 2
+    if (
+        s.must_face
+        or s.may_not_fight
+        or ground.is_start
+        or (s.loose and hero.at in s.loose)
+        or (not s.has_acted and s.options.ambush and _is_crowded(s, hero))
+    ):
+        kind = UNIQUE
+    if kind == UNIQUE:
+        return RestAsk(hero.seat, "move", moves(s, hero), "LAB-TURN-2")
     if ground.secret_ways:
         kind += 4 * _doors_open_to(hero, ground)
     recurring = ground.asks[hero.seat]
@@ -41,16 +54,14 @@ def move_ask(s: State, hero: Adventurer) -> Ask:
     return recurring[kind]
 
 
-def _has_more_than_walking(s: State, hero: Adventurer, ground: Ground) -> bool:
-    """Could more than walking, searching and the ball be possible? Asked first, because nearly always it is not."""
-    if s.must_face or s.may_not_fight or ground.is_start or (s.loose and hero.at in s.loose):
-        return True
-    if hero.kind in THROWERS or (hero.powers and "esp" in hero.powers):
+def _has_vision_or_throw(s: State, hero: Adventurer, ground: Ground) -> bool:
+    """Is there a place to look or throw into, or somebody to throw a spell at?"""
+    if hero.kind in THROWERS or "esp" in hero.powers:
         if s.steps and ground.place_ways and any(is_unsafe(s, way.to) for way in ground.place_ways):
             return True
         if hero.kind == "wizard" and s.options.ambush_spells and _has_neighbours(s, hero):
             return True
-    return not s.has_acted and s.options.ambush and _is_crowded(s, hero)
+    return False
 
 
 def _doors_open_to(hero: Adventurer, ground: Ground) -> int:

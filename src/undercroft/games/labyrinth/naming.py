@@ -24,11 +24,11 @@ KINDS: Final = {
 }
 SECRETS: Final = {
     **dict.fromkeys(("treasure-drawn", "spell-drawn", "looked"), "card"),
-    **dict.fromkeys(("held-taken", "loose-taken", "dropped"), "cards"),
+    **dict.fromkeys(("held-taken", "loose-taken", "dropped", "spells-drawn"), "cards"),
     "ball-used": "treasure",
     "goal-reached": "gold",
 }
-RUNS: Final = {"step": "steps"}
+RUNS: Final = {"step": "steps", "spell-drawn": "spells-drawn"}
 names = card_names
 
 _NUMBERED: Final = {Kind.CORRIDOR: "corridor", Kind.ROOM: "room", Kind.STAIR: "stair"}

@@ -56,7 +56,8 @@ def fight_chance(s: State, hero: Adventurer, place: str, means: Means) -> Fracti
     """Against the monster one knows to be there; else the mean over all that may be drawn, traps left out."""
     known = known_opponent(s, hero, place)
     possible = [known] if known else possible_monsters(s, hero, place)
-    fights = [chance(s, hero, monster, means) for monster in possible if not monster.trap]
+    can_steal = place in s.board.room_set or any(foe.held for foe in s.foes if foe.at == place)  # LAB-THIEF-10
+    fights = [chance(s, hero, monster, means, can_steal=can_steal) for monster in possible if not monster.trap]
     return sum(fights, Fraction(0)) / len(fights) if fights else Fraction(1)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
-
-from msgspec import structs
 
 from undercroft.games.labyrinth.cards import TREASURES
 from undercroft.games.labyrinth.state import Adventurer, State, Unclaimed
@@ -61,9 +60,7 @@ def _deal_monsters(s: State, seat: int, level: int, random: Random) -> None:
         return
     s.monsters[level] = deck.renamed(names)
     s.peeks = tuple((place, names.get(card, card)) for place, card in s.peeks)
-    s.reserved = {
-        r: structs.replace(kept, monster=names.get(kept.monster, kept.monster)) for r, kept in s.reserved.items()
-    }
+    s.reserved = {r: replace(kept, monster=names.get(kept.monster, kept.monster)) for r, kept in s.reserved.items()}
 
 
 def _deal_treasures(s: State, seat: int, random: Random) -> None:
@@ -104,7 +101,7 @@ def _rename_treasures(s: State, names: dict[str, str]) -> None:
         foe.held, foe.reserved = all_new(foe.held), new(foe.reserved)
     s.loose = {space: all_new(cards) for space, cards in s.loose.items()}
     s.unclaimed = {p: Unclaimed(w.draws, all_new(w.held), new(w.reserved)) for p, w in s.unclaimed.items()}
-    s.reserved = {room: structs.replace(kept, treasure=new(kept.treasure)) for room, kept in s.reserved.items()}
+    s.reserved = {room: replace(kept, treasure=new(kept.treasure)) for room, kept in s.reserved.items()}
     s.fresh_drops = tuple((seat, new(card)) for seat, card in s.fresh_drops)
     s.known = {new(card): seats for card, seats in s.known.items()}
 

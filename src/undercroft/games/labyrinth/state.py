@@ -1,57 +1,71 @@
 """The position of a Labyrinth game as plain data.
 
 Fields hold values that never change (texts, numbers, tuples, frozensets), so that a copy copies references only;
-`known`, `defeats` and `strength` are dicts that are replaced and never written into.
+`known`, `defeats` and `strength` are dicts that are replaced and never written into. States are copied for every fork,
+so these classes are written out by hand: it is what a compiler can make the most of.
 """
 
 from __future__ import annotations
 
-from operator import methodcaller
-from typing import Any, Final
-
-import msgspec
+from dataclasses import dataclass
+from typing import ClassVar
 
 from undercroft.games.labyrinth.board import START, Board
 from undercroft.games.labyrinth.cards import CLASSES, MONSTERS, TREASURES, AdventurerClass, Monster
 from undercroft.games.labyrinth.options import LabyrinthOptions
-from undercroft.kernel import state as kernel_state
 from undercroft.kernel.deck import Deck
+from undercroft.kernel.state import Listener, Plain, Teller
 
 NOBODY = -1
-shallow: Final[Any] = methodcaller("__copy__")
-"""What `copy.copy` does, without the search for how to do it."""
 TRAIL_KEPT = 16
 """How much of a trail is kept: no chain of retreats between two own steps is longer."""
 
+_ADVENTURER = (
+    *("seat", "kind", "at", "trail", "carried", "secured", "powers", "spells", "reserve", "missiles"),
+    *("doors", "misses", "is_wounded", "cage", "cage_treasure", "attacked", "piles"),
+)
+_FOE = (*("card", "at", "engaged", "held", "marker", "is_wanderer", "is_robbed", "reserved"),)
+_STATE = (
+    *("board", "options", "heroes", "monsters", "treasures", "spells", "active", "turns", "winners"),
+    *("graves", "cleared_rooms", "defeats", "foes", "loose", "unclaimed", "reserved", "removed", "box"),
+    *("strength", "known", "locks", "is_new_turn", "steps", "began_on_start", "has_stepped", "has_acted"),
+    *("must_face", "may_not_fight", "laid_spell", "used_ball", "peeks", "looked", "pacified"),
+    *("attacking", "defeated_at", "fresh_drops"),
+)
 
-class Adventurer(msgspec.Struct):
+
+class Adventurer(Plain):
     """A player's figure and everything it carries."""
 
-    seat: int
-    kind: str = ""
-    at: str = START
-    trail: tuple[str, ...] = ()
-    carried: tuple[str, ...] = ()
-    secured: tuple[str, ...] = ()
-    powers: frozenset[str] = frozenset()
-    """Which kinds of special treasure are among the carried cards."""
-    spells: tuple[str, ...] = ()
-    reserve: tuple[str, ...] = ()
-    """A Cleric's used cards."""
-    missiles: int = 0
-    doors: frozenset[str] = frozenset()
-    """The secret doors that this adventurer knows."""
-    misses: int = 0
-    is_wounded: bool = False
-    """Seriously wounded, until the next own turn."""
-    cage: str = ""
-    """The Cage card that holds the adventurer."""
-    cage_treasure: str = ""
-    """The treasure that a Crystal Ball had reserved with that Cage."""
-    attacked: str = ""
-    """The monster that was attacked on the previous own turn (LAB-THIEF-3)."""
-    piles: tuple[tuple[str, ...], ...] = ()
-    """Two face-down halves while the left neighbour chooses."""
+    __slots__ = _ADVENTURER
+    FIELDS: ClassVar[tuple[str, ...]] = _ADVENTURER
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.kind = ""
+        self.at = START
+        self.trail: tuple[str, ...] = ()
+        self.carried: tuple[str, ...] = ()
+        self.secured: tuple[str, ...] = ()
+        self.powers: frozenset[str] = frozenset()
+        """Which kinds of special treasure are among the carried cards."""
+        self.spells: tuple[str, ...] = ()
+        self.reserve: tuple[str, ...] = ()
+        """A Cleric's used cards."""
+        self.missiles = 0
+        self.doors: frozenset[str] = frozenset()
+        """The secret doors that this adventurer knows."""
+        self.misses = 0
+        self.is_wounded = False
+        """Seriously wounded, until the next own turn."""
+        self.cage = ""
+        """The Cage card that holds the adventurer."""
+        self.cage_treasure = ""
+        """The treasure that a Crystal Ball had reserved with that Cage."""
+        self.attacked = ""
+        """The monster that was attacked on the previous own turn (LAB-THIEF-3)."""
+        self.piles: tuple[tuple[str, ...], ...] = ()
+        """Two face-down halves while the left neighbour chooses."""
 
     @property
     def type(self) -> AdventurerClass:
@@ -62,26 +76,73 @@ class Adventurer(msgspec.Struct):
         """LAB-TREAS-3: carried and secured treasure counts."""
         return sum(TREASURES[card].gold for card in self.carried) + sum(TREASURES[card].gold for card in self.secured)
 
+    def copy(self) -> Adventurer:
+        twin = Adventurer(self.seat)
+        twin.kind = self.kind
+        twin.at = self.at
+        twin.trail = self.trail
+        twin.carried = self.carried
+        twin.secured = self.secured
+        twin.powers = self.powers
+        twin.spells = self.spells
+        twin.reserve = self.reserve
+        twin.missiles = self.missiles
+        twin.doors = self.doors
+        twin.misses = self.misses
+        twin.is_wounded = self.is_wounded
+        twin.cage = self.cage
+        twin.cage_treasure = self.cage_treasure
+        twin.attacked = self.attacked
+        twin.piles = self.piles
+        return twin
 
-class Foe(msgspec.Struct):
+
+class Foe(Plain):
     """A monster that lies open in a place, with the treasure it holds."""
 
-    card: str
-    at: str
-    engaged: int = NOBODY
-    held: tuple[str, ...] = ()
-    marker: int = 0
-    is_wanderer: bool = False
-    is_robbed: bool = False
-    reserved: str = ""
-    """The treasure that a Crystal Ball linked to it."""
+    __slots__ = _FOE
+    FIELDS: ClassVar[tuple[str, ...]] = _FOE
+
+    def __init__(
+        self,
+        card: str,
+        at: str,
+        *,
+        held: tuple[str, ...] = (),
+        marker: int = 0,
+        is_wanderer: bool = False,
+        reserved: str = "",
+    ) -> None:
+        self.card = card
+        self.at = at
+        self.engaged = NOBODY
+        self.held = held
+        self.marker = marker
+        self.is_wanderer = is_wanderer
+        self.is_robbed = False
+        self.reserved = reserved
+        """The treasure that a Crystal Ball linked to it."""
 
     @property
     def monster(self) -> Monster:
         return MONSTERS[self.card]
 
+    def copy(self) -> Foe:
+        twin = Foe(
+            self.card,
+            self.at,
+            held=self.held,
+            marker=self.marker,
+            is_wanderer=self.is_wanderer,
+            reserved=self.reserved,
+        )
+        twin.engaged = self.engaged
+        twin.is_robbed = self.is_robbed
+        return twin
 
-class Reservation(msgspec.Struct, frozen=True):
+
+@dataclass(frozen=True, slots=True)
+class Reservation:
     """Two cards that a Crystal Ball keeps for a room ("" where there was none), and the seats that saw them."""
 
     owner: int
@@ -92,7 +153,8 @@ class Reservation(msgspec.Struct, frozen=True):
     seen_treasure: int
 
 
-class Unclaimed(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Unclaimed:
     """What waits in a place that was won from outside: treasure cards still to be drawn, and held ones."""
 
     draws: int
@@ -100,71 +162,76 @@ class Unclaimed(msgspec.Struct, frozen=True):
     reserved: str = ""
 
 
-class State(kernel_state.Teller, msgspec.Struct, eq=False):
+class State(Teller):
     """Everything there is to know."""
 
-    board: Board
-    options: LabyrinthOptions
-    heroes: list[Adventurer]
-    monsters: list[Deck]
-    """Decks by level; index 0 is not used."""
-    treasures: list[Deck]
-    spells: list[Deck]
-    """One deck."""
-    listener: kernel_state.Listener | None = None
-    active: int = 0
-    turns: int = 0
-    winners: tuple[int, ...] = ()
-    graves: frozenset[str] = frozenset()
-    cleared_rooms: int = 0
-    defeats: dict[str, int] = {}
-    """Monsters defeated in a place; in a room a trap's treasure counts as well."""
-    foes: list[Foe] = []
-    loose: dict[str, tuple[str, ...]] = {}
-    unclaimed: dict[str, Unclaimed] = {}
-    reserved: dict[str, Reservation] = {}
-    removed: tuple[str, ...] = ()
-    """Monster cards that left the game."""
-    box: tuple[str, ...] = ()
-    """Cards that a scenario leaves out of the game."""
-    strength: dict[str, int] = {}
-    """What each drawn Magic Sword adds (LAB-SWORD-2)."""
-    known: dict[str, int] = {}
-    """The seats that know where a treasure card is."""
-    locks: tuple[tuple[int, int], ...] = ()
+    __slots__ = (*_STATE, "listener")
+    FIELDS: ClassVar[tuple[str, ...]] = _STATE
 
-    # the turn under way
-    is_new_turn: bool = True
-    steps: int = 0
-    began_on_start: bool = False
-    has_stepped: bool = False
-    has_acted: bool = False
-    must_face: bool = False
-    """The turn began in an unsafe place: fight there or leave it (LAB-FIGHT-20)."""
-    may_not_fight: bool = False
-    """A Thief on his bonus move (LAB-THIEF-8)."""
-    laid_spell: str = ""
-    """The spell or missile used this turn."""
-    used_ball: bool = False
-    peeks: tuple[tuple[str, str], ...] = ()
-    """Places looked into with the ESP Medallion, and the cards set aside."""
-    looked: frozenset[str] = frozenset()
-    pacified: frozenset[str] = frozenset()
-    """Chambers whose next monster is not met again this turn."""
-    attacking: str = ""
-    defeated_at: str = ""
-    """Where the active adventurer has just beaten a monster, as long as he stays there or goes in next."""
+    def __init__(
+        self,
+        board: Board,
+        options: LabyrinthOptions,
+        heroes: list[Adventurer],
+        monsters: list[Deck],
+        treasures: list[Deck],
+        spells: list[Deck],
+    ) -> None:
+        self.board = board
+        self.options = options
+        self.heroes = heroes
+        self.monsters = monsters
+        """Decks by level; index 0 is not used."""
+        self.treasures = treasures
+        self.spells = spells
+        """One deck."""
+        self.listener: Listener | None = None
+        self.active = 0
+        self.turns = 0
+        self.winners: tuple[int, ...] = ()
+        self.graves: frozenset[str] = frozenset()
+        self.cleared_rooms = 0
+        self.defeats: dict[str, int] = {}
+        """Monsters defeated in a place; in a room a trap's treasure counts as well."""
+        self.foes: list[Foe] = []
+        self.loose: dict[str, tuple[str, ...]] = {}
+        self.unclaimed: dict[str, Unclaimed] = {}
+        self.reserved: dict[str, Reservation] = {}
+        self.removed: tuple[str, ...] = ()
+        """Monster cards that left the game."""
+        self.box: tuple[str, ...] = ()
+        """Cards that a scenario leaves out of the game."""
+        self.strength: dict[str, int] = {}
+        """What each drawn Magic Sword adds (LAB-SWORD-2)."""
+        self.known: dict[str, int] = {}
+        """The seats that know where a treasure card is."""
+        self.locks: tuple[tuple[int, int], ...] = ()
+        self._no_turn_yet()
 
-    fresh_drops: tuple[tuple[int, str], ...] = ()
-    """What was dropped in the ambush under way, and by whom (LAB-AMB-17)."""
-
-    def __eq__(self, other: object) -> bool:
-        """Equal but for who listens."""
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__struct_fields__ if name != "listener")
-
-    __hash__ = None  # type: ignore[assignment]
+    def _no_turn_yet(self) -> None:
+        """What belongs to the turn under way."""
+        self.is_new_turn = True
+        self.steps = 0
+        self.began_on_start = False
+        self.has_stepped = False
+        self.has_acted = False
+        self.must_face = False
+        """The turn began in an unsafe place: fight there or leave it (LAB-FIGHT-20)."""
+        self.may_not_fight = False
+        """A Thief on his bonus move (LAB-THIEF-8)."""
+        self.laid_spell = ""
+        """The spell or missile used this turn."""
+        self.used_ball = False
+        self.peeks: tuple[tuple[str, str], ...] = ()
+        """Places looked into with the ESP Medallion, and the cards set aside."""
+        self.looked: frozenset[str] = frozenset()
+        self.pacified: frozenset[str] = frozenset()
+        """Chambers whose next monster is not met again this turn."""
+        self.attacking = ""
+        self.defeated_at = ""
+        """Where the active adventurer has just beaten a monster, as long as he stays there."""
+        self.fresh_drops: tuple[tuple[int, str], ...] = ()
+        """What was dropped in the ambush under way, and by whom (LAB-AMB-17)."""
 
     def hero(self) -> Adventurer:
         """The adventurer whose turn it is."""
@@ -177,10 +244,36 @@ class State(kernel_state.Teller, msgspec.Struct, eq=False):
 
 def copy(s: State) -> State:
     """An equal state; what can change in place is copied, everything else is shared, and nobody listens."""
-    twin: State = shallow(s)
-    twin.listener = None
-    twin.heroes = [shallow(hero) for hero in s.heroes]
-    twin.foes = [shallow(foe) for foe in s.foes]
-    twin.monsters, twin.treasures, twin.spells = s.monsters[:], s.treasures[:], s.spells[:]
-    twin.loose, twin.unclaimed, twin.reserved = s.loose.copy(), s.unclaimed.copy(), s.reserved.copy()
+    heroes = [hero.copy() for hero in s.heroes]
+    twin = State(s.board, s.options, heroes, s.monsters[:], s.treasures[:], s.spells[:])
+    twin.foes = [foe.copy() for foe in s.foes]
+    twin.loose = s.loose.copy() if s.loose else {}
+    twin.unclaimed = s.unclaimed.copy() if s.unclaimed else {}
+    twin.reserved = s.reserved.copy() if s.reserved else {}
+    twin.active = s.active
+    twin.turns = s.turns
+    twin.winners = s.winners
+    twin.graves = s.graves
+    twin.cleared_rooms = s.cleared_rooms
+    twin.defeats = s.defeats
+    twin.removed = s.removed
+    twin.box = s.box
+    twin.strength = s.strength
+    twin.known = s.known
+    twin.locks = s.locks
+    twin.is_new_turn = s.is_new_turn
+    twin.steps = s.steps
+    twin.began_on_start = s.began_on_start
+    twin.has_stepped = s.has_stepped
+    twin.has_acted = s.has_acted
+    twin.must_face = s.must_face
+    twin.may_not_fight = s.may_not_fight
+    twin.laid_spell = s.laid_spell
+    twin.used_ball = s.used_ball
+    twin.peeks = s.peeks
+    twin.looked = s.looked
+    twin.pacified = s.pacified
+    twin.attacking = s.attacking
+    twin.defeated_at = s.defeated_at
+    twin.fresh_drops = s.fresh_drops
     return twin

@@ -58,7 +58,7 @@ def carry(s: State, hero: Adventurer, cards: Iterable[str]) -> None:
     learn(s, taken, 1 << hero.seat)
     note_powers(hero)
     if not had_enough and hero.gold >= hero.type.goal:  # LAB-TREAS-5
-        s.whisper(1 << hero.seat, {"gold": hero.gold}, "goal-reached", "LAB-TREAS-5", seat=hero.seat)
+        s.whisper(1 << hero.seat, {"seat": hero.seat, "gold": hero.gold}, "goal-reached", "LAB-TREAS-5")
 
 
 def give_up(s: State, hero: Adventurer, cards: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 
 terminal-title = Undercroft: { $game }
 terminal-prompt = >{" "}
-terminal-choose = Eine Nummer, ein Befehl oder ? für die Regel (hilfe zeigt alles)
+terminal-choose = Nummer, Befehl (hilfe) oder ? für die Regel
 terminal-choose-places = Raumnummer oder Name, ein Befehl oder ? für die Regel
 terminal-choose-several = Nummern mit Leerzeichen dazwischen, alle oder keine
 terminal-choose-several-range =
@@ -31,15 +31,15 @@ terminal-hand-over-enter = { $seat }, drück die Eingabetaste, wenn sonst nieman
 terminal-hint = { $seat }, mein Rat: { $option }
 terminal-no-hint = In diesem Spiel gibt es keinen Bot, der dir raten könnte.
 terminal-saved = Gespeichert: { $file }
-terminal-continue = Alles ist gespeichert. Weiter geht es mit: { $command }
+terminal-continue = Alles ist gespeichert. Weiter geht es mit:
 terminal-continued = Die Partie geht weiter.
-terminal-already-over = { $file } ist zu Ende gespielt; nachlesen mit: { $command }
+terminal-already-over = { $file } ist zu Ende gespielt; nachlesen mit:
 terminal-undo-ask = Das lässt sich nur zurücknehmen, wenn alle einverstanden sind. Sind alle einverstanden?
 terminal-undo-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.
 terminal-key-published = Prüfsumme des Würfelschlüssels: { $hash }
 terminal-key-revealed = Der Schlüssel der Würfel ist nun offen: { $key }
-terminal-verify = Jeden Wurf nachprüfen: { $command }
-terminal-replay = Die Partie nachlesen: { $command }
+terminal-verify = Jeden Wurf nachprüfen:
+terminal-replay = Die Partie nachlesen:
 terminal-file = Die Partie liegt in { $file }
 terminal-commands = Befehle
 
@@ -67,7 +67,7 @@ terminal-command-hint = rat
     .keys = tipp
     .about = was ein Bot an deiner Stelle täte
 terminal-command-save = speichern
-    .keys = s!
+    .keys = sichern
     .about = eine Kopie der Partie; speichern DATEI unter diesem Namen
 terminal-command-quit = ende
     .keys = q aufhören
@@ -77,6 +77,7 @@ terminal-command-walk =
 
 ## Vor der Partie
 
+terminal-rules-found = { $number } Regeln enthalten diese Wörter; ? und ein Kürzel zeigt eine:
 terminal-setup-preset = Wie wollt ihr spielen?
 terminal-setup-people = Wie viele Menschen spielen an diesem Gerät?
 terminal-setup-name = Name von Spieler { $number }

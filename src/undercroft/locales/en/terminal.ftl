@@ -2,7 +2,7 @@
 
 terminal-title = Undercroft: { $game }
 terminal-prompt = >{" "}
-terminal-choose = A number, a command, or ? for the rule (help lists everything)
+terminal-choose = Number, command (help) or ? for the rule
 terminal-choose-places = Room number or name, a command, or ? for the rule
 terminal-choose-several = Numbers with spaces between them, all, or none
 terminal-choose-several-range =
@@ -31,15 +31,15 @@ terminal-hand-over-enter = { $seat }, press Enter when nobody else is looking.
 terminal-hint = { $seat }, I would say: { $option }
 terminal-no-hint = There is no bot that could advise you in this game.
 terminal-saved = Saved as { $file }.
-terminal-continue = Everything is saved. Go on with: { $command }
+terminal-continue = Everything is saved. Go on with:
 terminal-continued = The game goes on.
-terminal-already-over = { $file } is finished; read it with: { $command }
+terminal-already-over = { $file } is finished; read it with:
 terminal-undo-ask = That can only be taken back if everybody agrees. Do all agree?
 terminal-undo-nothing = You have done nothing yet that could be taken back.
 terminal-key-published = Hash of the dice key: { $hash }
 terminal-key-revealed = The key of the dice is revealed: { $key }
-terminal-verify = Check every roll: { $command }
-terminal-replay = Read the game again: { $command }
+terminal-verify = Check every roll:
+terminal-replay = Read the game again:
 terminal-file = The game is kept in { $file }
 terminal-commands = Commands
 
@@ -67,7 +67,7 @@ terminal-command-hint = hint
     .keys = tip
     .about = what a bot would do in your place
 terminal-command-save = save
-    .keys = s!
+    .keys = keep
     .about = a copy of the game; save FILE under that name
 terminal-command-quit = quit
     .keys = q exit
@@ -77,6 +77,7 @@ terminal-command-walk =
 
 ## Before the game
 
+terminal-rules-found = { $number } rules have these words; ? and an id shows one:
 terminal-setup-preset = How do you want to play?
 terminal-setup-people = How many people play on this device?
 terminal-setup-name = Name of player { $number }

@@ -2,7 +2,7 @@
 
 terminal-title = Undercroft: { $game }
 terminal-prompt = >{" "}
-terminal-choose = Un numero, un comando oppure ? per la regola (aiuto elenca tutto)
+terminal-choose = Numero, comando (aiuto) o ? per la regola
 terminal-choose-places = Numero della stanza o nome, un comando oppure ? per la regola
 terminal-choose-several = Numeri separati da spazi, tutte oppure nessuna
 terminal-choose-several-range =
@@ -31,15 +31,15 @@ terminal-hand-over-enter = { $seat }, premi Invio quando nessun altro guarda.
 terminal-hint = { $seat }, il mio consiglio: { $option }
 terminal-no-hint = In questo gioco non c’è un bot che possa consigliarti.
 terminal-saved = Salvata in { $file }
-terminal-continue = È tutto salvato. Per continuare: { $command }
+terminal-continue = È tutto salvato. Per continuare:
 terminal-continued = La partita continua.
-terminal-already-over = { $file } è già finita; si rilegge con: { $command }
+terminal-already-over = { $file } è già finita; si rilegge con:
 terminal-undo-ask = Si può annullare solo se tutti sono d’accordo. Lo sono tutti?
 terminal-undo-nothing = Non hai ancora fatto nulla che si possa annullare.
 terminal-key-published = Impronta della chiave dei dadi: { $hash }
 terminal-key-revealed = La chiave dei dadi è svelata: { $key }
-terminal-verify = Per controllare ogni tiro: { $command }
-terminal-replay = Per rileggere la partita: { $command }
+terminal-verify = Per controllare ogni tiro:
+terminal-replay = Per rileggere la partita:
 terminal-file = La partita è in { $file }
 terminal-commands = Comandi
 
@@ -67,7 +67,7 @@ terminal-command-hint = consiglio
     .keys = suggerimento
     .about = che cosa farebbe un bot al tuo posto
 terminal-command-save = salva
-    .keys = s!
+    .keys = conserva
     .about = una copia della partita; salva FILE con quel nome
 terminal-command-quit = esci
     .keys = q fine
@@ -77,6 +77,7 @@ terminal-command-walk =
 
 ## Prima della partita
 
+terminal-rules-found = { $number } regole contengono queste parole; ? e una sigla ne mostra una:
 terminal-setup-preset = Come volete giocare?
 terminal-setup-people = Quante persone giocano su questo dispositivo?
 terminal-setup-name = Nome del giocatore { $number }

@@ -1,0 +1,91 @@
+"""The same rules, compiled: mypyc turns the plain Python of the kernel and the rules into a C extension.
+
+It is an offer, never a need. A compiled build lies apart from the sources, in the virtual environment, with a note of
+the sources it was made from; it is used only if they are exactly the sources of today. Change a line, and plain Python
+runs. `undercroft compile` makes a build, UNDERCROFT_PURE=1 leaves it aside.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+SOURCES = Path(__file__).parent
+_RULES = (
+    *(
+        "ambush",
+        "attack",
+        "board",
+        "counterattack",
+        "fight",
+        "invariants",
+        "items",
+        "mage",
+        "moves",
+        "odds",
+        "opponent",
+    ),
+    *("outcome", "places", "redeal", "retreat", "secure", "setup", "spells", "state", "teleport", "traps", "treasure"),
+    *("turn", "wandering", "winning"),
+)
+MODULES = (
+    *(f"undercroft.kernel.{name}" for name in ("ask", "deck", "run", "state", "table")),
+    *(f"undercroft.games.labyrinth.{name}" for name in _RULES),
+)
+"""What is worth compiling: whatever runs at every answer."""
+NOTE = "sources.json"
+
+
+def folder() -> Path:
+    """Where the build lies."""
+    return Path(os.environ.get("UNDERCROFT_COMPILED") or Path(sys.prefix) / "undercroft-compiled")
+
+
+def source_of(module: str) -> Path:
+    return SOURCES.joinpath(*module.split(".")[1:]).with_suffix(".py")
+
+
+def fingerprint() -> dict[str, str]:
+    """What a build must have been made from in order to be used: these sources, for this Python."""
+    sources = {module: blake2b(source_of(module).read_bytes(), digest_size=16).hexdigest() for module in MODULES}
+    return {"python": f"{sys.implementation.cache_tag} {sys.platform}", **sources}
+
+
+class _Finder(MetaPathFinder):
+    """Finds the compiled modules before the plain ones."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self.files = files
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        del path, target
+        return spec_from_file_location(fullname, self.files[fullname]) if fullname in self.files else None
+
+
+def use() -> bool:
+    """Take the compiled build if there is one that fits; called before anything else is imported."""
+    if os.environ.get("UNDERCROFT_PURE"):
+        return False
+    build = folder()
+    try:
+        if json.loads((build / NOTE).read_text(encoding="utf-8")) != fingerprint():
+            return False
+    except (OSError, ValueError):
+        return False
+    files = {_module_name(build, file): file for file in build.rglob("*") if file.suffix in (".so", ".pyd")}
+    sys.meta_path.insert(0, _Finder(files))
+    return True
+
+
+def _module_name(build: Path, file: Path) -> str:
+    return ".".join((*file.relative_to(build).parent.parts, file.name.split(".")[0]))
