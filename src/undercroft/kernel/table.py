@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import takewhile
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
@@ -231,7 +230,7 @@ class Table(Generic[S]):
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _listen(self, told: Told) -> None:
-        self.told.append(replace(told, position=self.position))
+        self.told.append(Told(told.kind, told.clause, told.facts, told.secret, told.to, self.position))
 
     def _begin_turns(self) -> None:
         """Begin turns until one asks something or the game is over."""

@@ -12,6 +12,7 @@ from undercroft.bots import bot_names, decide, find_bot
 from undercroft.kernel.ask import Ask
 from undercroft.kernel.errors import UndoRefused
 from undercroft.terminal import pages
+from undercroft.terminal.answers import listed
 from undercroft.terminal.screen import Leave
 from undercroft.words import Words
 
@@ -85,6 +86,8 @@ def _hint(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: AR
     random = Random(f"hint {session.match.position}")
     advice = decide(find_bot(game, best, random), session.match.table, seat, random)
     option = session.option_text(seat, ask, advice)
+    if isinstance(ask.options, tuple) and not session.face.is_named(ask):  # two ways may have the same words
+        option = f"{listed(session.face, session.view(seat), ask).index(advice) + 1}: {option}"
     session.screen.say(session.words.say("terminal-hint", seat=session.speaker.seats[seat], option=option))
 
 

@@ -56,6 +56,8 @@ def _best(found: list[tuple[float, Option]]) -> Option | None:
 def ambush_gain(o: Outlook, other: Adventurer) -> float:
     """Turns won by an exchange of strikes with this adventurer, his striking back included."""
     s, hero = o.s, o.hero
+    if not other.carried:
+        return 0.0
     hit = float(strike_chance(s, hero, other))
     struck = float(strike_chance(s, other, hero))
     loot = dropped(o, other) * (1 - struck * DRIVES_AWAY)
@@ -103,6 +105,8 @@ def cost_of_a_hit(o: Outlook) -> float:
 
 def joins(o: Outlook, mover: Adventurer) -> bool:
     """LAB-AMB-5: a joiner strikes once; he is struck only if the mover chooses him."""
+    if not mover.carried:
+        return False
     hit = float(strike_chance(o.s, o.hero, mover))
     struck = float(strike_chance(o.s, mover, o.hero)) / 2
     gained = hit * (worth_in_turns(o, dropped(o, mover) / 2) + hindrance(o, mover))

@@ -9,14 +9,12 @@ from undercroft.games.labyrinth.attack import Means
 from undercroft.games.labyrinth.bot_ambush import best_ambush, best_hex
 from undercroft.games.labyrinth.bot_fights import best_attempt, foe_at
 from undercroft.games.labyrinth.bot_outlook import Outlook
-from undercroft.games.labyrinth.bot_plan import Plan, make_plan, refilled, saved_by_deposit
+from undercroft.games.labyrinth.bot_plan import OUT_AND_BACK, Plan, make_plan, refilled, saved_by_deposit
 from undercroft.games.labyrinth.moves import BALL, DEPOSIT, END, FIGHT, TAKE
 from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.spells import MISSILE
 from undercroft.kernel.ask import Option
 
-OUT_AND_BACK: Final = 2
-"""Steps for leaving a place and coming in again."""
 LOOK_AGAIN: Final = 0.6
 """Turns lost by waiting for another card with the Medallion."""
 
@@ -111,11 +109,12 @@ def _next(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option | None:
 def _before_the_door(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:
     """One step from the place to fight for: look first, then throw from outside or go in."""
     place = plan.target
-    if ("look", place) in options:
+    if ("look", place) in options and place not in o.s.reserved:
         return ("look", place)
     attempt = best_attempt(o, place)
-    may_improve = place in o.s.looked and o.s.monsters[o.s.board.level(place)].pool  # so that it cannot go on for ever
-    if may_improve and attempt.turns > LOOK_AGAIN + best_attempt(o, place, redrawn=True).turns:
+    has_peeked = any(at == place for at, _ in o.s.peeks)
+    has_more = bool(o.s.monsters[o.s.board.level(place)].pool)  # so that waiting cannot go on for ever
+    if has_peeked and has_more and attempt.turns > LOOK_AGAIN + best_attempt(o, place, redrawn=True).turns:
         return END
     if attempt.means is not Means.HAND and o.s.laid_spell:
         return END

@@ -79,6 +79,8 @@ class Outlook:
         self._ways: dict[tuple[float, int], list[tuple[list[int], float]]] = {}
         self._at_start: dict[tuple[int, bool], float] = {}
         self._meetings: dict[tuple[int, Means, bool], Meeting] = {}
+        self._later: dict[int, list[Monster]] = {}
+        self._hands: dict[int, Meeting] = {}
         self._levels: list[Level] | None = None
         self._pace: dict[int, Level] = {}
         self.start = self.chart.start
@@ -98,14 +100,14 @@ class Outlook:
         """The levels on which there is still something to win."""
         if self._levels is None:
             graves = self.s.graves
-            self._levels = [self.level(n) for n in LEVELS if not self.chart.rooms[n] <= graves]
+            found = [self.level(n) for n in LEVELS if not self.chart.rooms[n] <= graves]
+            self._levels = [level for level in found if level.by_hand.gold > 0 or level.with_charge.gold > 0] or found
         return self._levels
 
     def _look_at(self, number: int) -> Level:
         s, hero, chart = self.s, self.hero, self.chart
-        monsters = later_monsters(s, hero, number)
-        hand = meeting(s, hero, monsters, Means.HAND, outside=False)
-        armed = self._armed(monsters)
+        hand = self._hand(number)
+        armed = self._armed(self._monsters(number))
         gold = self.means[number] + self._special_gold(number)
         rooms = chart.rooms[number]
         left = max(1, len(rooms - s.graves))
@@ -116,6 +118,19 @@ class Outlook:
         if hero.kind == "cleric":
             turn = walk / self.steps * armed.win + armed.fail
         return Level(number, gold, hand, armed, by_hand, Pace(turn, armed.win * gold), home, chart.reach[number])
+
+    def _monsters(self, number: int) -> list[Monster]:
+        found = self._later.get(number)
+        if found is None:
+            found = self._later[number] = later_monsters(self.s, self.hero, number)
+        return found
+
+    def _hand(self, number: int) -> Meeting:
+        found = self._hands.get(number)
+        if found is None:
+            monsters = self._monsters(number)
+            found = self._hands[number] = meeting(self.s, self.hero, monsters, Means.HAND, outside=False)
+        return found
 
     def _armed(self, monsters: list[Monster]) -> Meeting:
         """The chance with a spell, missile or Bind; a Wizard's is the mean of what he holds or may draw."""
@@ -137,7 +152,8 @@ class Outlook:
         key = (number, means, outside)
         found = self._meetings.get(key)
         if found is None:
-            monsters = next_monsters(self.s, self.hero, number)
+            is_known = not self.s.monsters[number].pool
+            monsters = next_monsters(self.s, self.hero, number) if is_known else self._monsters(number)
             found = self._meetings[key] = meeting(self.s, self.hero, monsters, means, outside=outside)
         return found
 
@@ -154,8 +170,7 @@ class Outlook:
         """A Trapdoor leads before a monster of the next level."""
         if number == LEVELS[-1]:
             return 0.0
-        monsters = later_monsters(self.s, self.hero, number + 1)
-        return 0.5 + 1.5 * meeting(self.s, self.hero, monsters, Means.HAND, outside=False).fail
+        return 0.5 + 1.5 * self._hand(number + 1).fail
 
     def _hand_pace(self, hand: Meeting, gold: float, walk: float, home: float, fall: float) -> Pace:
         """One attack by hand: walking on after a victory, setbacks after a failure."""

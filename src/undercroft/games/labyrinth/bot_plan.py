@@ -15,6 +15,8 @@ from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_W
 
 NEAREST: Final = 3
 """So many rooms of each level are weighed against each other."""
+OUT_AND_BACK: Final = 2
+"""Steps for leaving a place and coming in again."""
 DEPOSIT: Final = 1.0
 """Turns that a deposit takes."""
 DETOUR: Final = 4
@@ -45,7 +47,16 @@ def make_plan(o: Outlook, *, except_here: bool = False) -> Plan:
     for turns, space in _targets(o, reach):
         if turns < best and not (except_here and space == o.hero.at):
             best, target = turns, space
-    return Plan(best, target, tuple(reach.path(target)))
+    path = tuple(reach.path(target))
+    if not path and target != START:
+        path = _out_and_back(o, target)
+    return Plan(best, target, path)
+
+
+def _out_and_back(o: Outlook, here: str) -> tuple[str, ...]:
+    """Treasure that was won from outside goes to those who enter, also if one stands beside it already."""
+    steps = [to for _, to in o.s.board.open_steps[here] if not is_unsafe(o.s, to)]
+    return (steps[0], here) if steps else ()
 
 
 def cautious_reach(o: Outlook) -> Reach:
@@ -61,8 +72,8 @@ def cautious_reach(o: Outlook) -> Reach:
         ]
         if shunned:
             round_about = Reach(s, hero, shunned)
-            straight = Reach(s, hero)
-            return round_about if round_about.to(START) <= straight.to(START) + DETOUR else straight
+            if round_about.to(START) <= o.chart.home[o.chart.number[hero.at]] + DETOUR:
+                return round_about
     return Reach(s, hero)
 
 
@@ -72,9 +83,9 @@ def _targets(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
         attempt = best_attempt(o, place)
         yield reach.to(place) / o.steps + attempt.turns, place
     for space in (*s.loose, *s.unclaimed):
-        if reach.to(space) < FAR and not is_unsafe(s, space):
-            turns = o.turns(o.need - lying(o, space), o.chart.number[space], o.charges)
-            yield reach.to(space) / o.steps + turns, space
+        steps = reach.to(space) or OUT_AND_BACK
+        if steps < FAR and not is_unsafe(s, space):
+            yield steps / o.steps + o.turns(o.need - lying(o, space), o.chart.number[space], o.charges), space
     at_home = refilled(o) if o.hero.at == START else min(refilled(o), _secured(o))
     yield reach.to(START) / o.steps + at_home, START
 
