@@ -14,7 +14,7 @@ from undercroft.games.labyrinth.state import Foe, State
 from undercroft.kernel.ask import Ask, Roll, Subsets, roll
 from undercroft.terminal.answers import Meant, read_dice, understand
 from undercroft.terminal.face import Face, find_face, letters
-from undercroft.terminal.labyrinth_map import Scene, around, overview
+from undercroft.terminal.labyrinth_map import Scene, around, detailed, overview
 from undercroft.terminal.labyrinth_walk import EAST, NORTH, SOUTH, WEST, find_space, side, ways
 from undercroft.words import Speaker, Words
 
@@ -67,6 +67,19 @@ def test_the_map_shows_a_secret_door_as_known_to_its_finder_alone() -> None:
     link = next(link for link in BOARD.links if link.kind == "secret" and "r1-06" in (link.a, link.b))
     state = table({"at": "r1-06", "doors": [link.id]})
     assert drawn(state, 0).count("╎") == drawn(state, 1).count("╎") + 1
+
+
+@pytest.mark.clause("LAB-BOARD-10")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_every_door_and_every_secret_door_is_drawn_for_all_from_the_start(seat: int | None) -> None:
+    """Ordinary doors as solid bars, secret doors as dashed ones: hidden means only that they must be found."""
+    scene = Scene(GAME.view(table({}), seat), seat, "@B", Speaker(Words("en"), "labyrinth", ["Anna", "Bert"]).names)
+    canvas = detailed(scene)
+    plain = "\n".join(row.plain for row in canvas.rows(0, 0, canvas.width, canvas.height))
+    doors = [link for link in BOARD.links if link.kind == "door"]
+    secret = [link for link in BOARD.links if link.kind == "secret"]
+    assert plain.count("▐") + plain.count("▄▄▄") == len(doors)
+    assert plain.count("┊") + plain.count("╌╌╌") == len(secret)
 
 
 def test_the_map_can_be_drawn_with_plain_letters() -> None:
