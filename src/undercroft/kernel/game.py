@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -96,10 +96,16 @@ class Game(ABC, Generic[S]):
         for name in given:
             if name not in known:
                 raise BadOptions(f"{self.name} has no option {name!r}; it has {', '.join(known)}", option=name)
-        switches = {"on": True, "off": False}
+        switches = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
         values = {
             n: switches.get(v, v) if known[n].type is bool and isinstance(v, str) else v for n, v in given.items()
         }
+        for name, value in values.items():
+            allowed = get_args(known[name].type) if get_origin(known[name].type) is Literal else ()
+            if allowed and value not in allowed:
+                raise BadOptions(f"{self.name}: {name} cannot be {value!r}; it is {' or '.join(allowed)}", option=name)
+            if known[name].type is bool and not isinstance(value, bool) and value not in (0, 1):
+                raise BadOptions(f"{self.name}: {name} cannot be {value!r}; it is on or off", option=name)
         try:
             return msgspec.convert(values, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as wrong:
