@@ -28,6 +28,8 @@ from undercroft.lab.simulate import cores, leave_interrupts_to_the_parent
 
 CHUNK = 10
 MOST_SHOWN = 20
+PRESETS = 0.3
+"""How often a preset is taken as it is: options that only go together are hardly ever drawn one by one."""
 
 
 def random_table(game: Game[Any], random: Random) -> tuple[dict[str, Any], int]:
@@ -35,6 +37,8 @@ def random_table(game: Game[Any], random: Random) -> tuple[dict[str, Any], int]:
     while True:
         options = {field.name: _random_value(field.type, random) for field in msgspec.structs.fields(game.options)}
         drawn = {name: value for name, value in options.items() if value is not None}
+        if game.presets and random.random() < PRESETS:
+            drawn = dict(random.choice(list(game.presets.values())))
         seats = random.choice(game.seats)
         try:
             Table.new(game, game.read_options(drawn), seats, listen=False)

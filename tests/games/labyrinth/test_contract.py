@@ -1,0 +1,29 @@
+"""The Labyrinth keeps every promise that the kernel makes, over random options, seats and games (more in `make soak`)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from undercroft.games import find_game
+from undercroft.kernel.walker import walk
+from undercroft.lab.soak import random_table
+
+GAME = find_game("labyrinth")
+SEEDS = range(40)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_random_game_keeps_every_promise(seed: int) -> None:
+    options, seats = random_table(GAME, Random(f"test {seed}"))
+    report = walk(GAME, options, seats, seed, rate=0.02)
+    assert report.winners
+    assert report.forks
+
+
+def test_the_walks_see_basic_and_expert_games_of_all_sizes() -> None:
+    tables = [random_table(GAME, Random(f"test {seed}")) for seed in SEEDS]
+    assert {options["mode"] for options, _ in tables} == {"basic", "expert"}
+    assert any(options.get("ambush") and options.get("wandering") and options.get("thief") for options, _ in tables)
+    assert {seats for _, seats in tables} == set(GAME.seats)
