@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import permutations
 from random import Random
 
@@ -247,3 +248,21 @@ def test_random_is_not_needed_to_fork_for_a_seat() -> None:
     table = go(table_of(), (0, "draw"), (CHANCE, "gem-2"))
     assert table.fork(0).state.dwarfs[0].hand == ("gem-2",)
     assert table.fork(1, Random(1)).position == table.position
+
+
+def test_a_table_that_nobody_holds_is_gone_at_once() -> None:
+    """No ring of references keeps it until a collector comes by: a server has many tables."""
+
+    def alive() -> int:
+        return sum(isinstance(thing, Table) for thing in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = alive()
+        table = fresh_table()
+        assert alive() == before + 1
+        del table
+        assert alive() == before
+    finally:
+        gc.enable()

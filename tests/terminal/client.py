@@ -97,6 +97,19 @@ class Person:
         self.child.close()
         return int(self.child.exitstatus or 0)
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C until the client ends, as a person would; gives back the exit code.
+
+        Python's readline may miss an interrupt that comes in the moment between its prompt and its waiting.
+        """
+        for _ in range(12):
+            self.child.sendintr()
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 0:
+                break
+        self._see()
+        self.child.close()
+        return int(self.child.exitstatus or 0)
+
     def _see(self) -> None:
         after = self.child.after if isinstance(self.child.after, str) else ""
         fresh = self.child.before + after

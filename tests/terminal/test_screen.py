@@ -96,8 +96,7 @@ def test_ctrl_c_loses_nothing_and_says_how_to_go_on(tmp_path: Path) -> None:
     person.ask()
     person.answer("1")
     person.answer("n")
-    person.child.sendintr()
-    assert person.leave() == 0
+    assert person.interrupt() == 0
     assert f"undercroft play --continue {saved(tmp_path).stem}" in person.seen
     assert "Traceback" not in person.seen
     again = Person(tmp_path, "--continue", saved(tmp_path).stem)

@@ -50,7 +50,7 @@ class Table(Generic[S]):
     comes from, a person, a bot or the dice, is none of its business.
     """
 
-    __slots__ = ("_rest", "answers", "game", "joins", "marks", "offset", "run", "state", "told")
+    __slots__ = ("_heard", "_rest", "answers", "game", "joins", "marks", "offset", "run", "state", "told")
 
     def __init__(
         self, game: Game[S], state: S, *, listen: bool = True, is_set_up: bool = False, begin: bool = True
@@ -61,17 +61,20 @@ class Table(Generic[S]):
         self.offset = 0
         self.marks: list[Mark] = []
         self.told: list[Told] = []
+        self._heard: list[Told] = []
+        """What the rules have told since the last answer; the state knows this list and not the table."""
         self.joins: list[int] = []
         self._rest: Mark | None = None
         self.run = ENDED
         if not begin:
             return
         if listen:
-            self.state.listener = self._listen
+            self.state.listener = self._heard.append
         if is_set_up:
             self._begin_turns()
         else:
             self._begin(is_setup=True)
+        self._note_what_was_told()
 
     @classmethod
     def new(cls, game: Game[S], options: Any, seats: int, *, listen: bool = True) -> Table[S]:
@@ -229,8 +232,10 @@ class Table(Generic[S]):
 
     # --- inside --------------------------------------------------------------------------------------------------
 
-    def _listen(self, told: Told) -> None:
-        self.told.append(Told(told.kind, told.clause, told.facts, told.secret, told.to, self.position))
+    def _note_what_was_told(self) -> None:
+        for told in self._heard:
+            self.told.append(Told(told.kind, told.clause, told.facts, told.secret, told.to, self.position))
+        self._heard.clear()
 
     def _begin_turns(self) -> None:
         """Begin turns until one asks something or the game is over."""
@@ -241,6 +246,7 @@ class Table(Generic[S]):
 
     def _begin(self, *, is_setup: bool) -> bool:
         """Take a mark, then run to the first ask; False if there was none."""
+        self._note_what_was_told()
         self.marks.append(Mark(self.position, len(self.told), self.game.copy(self.state), is_setup))
         self._rest = None
         return self._run(is_setup=is_setup)
@@ -261,8 +267,9 @@ class Table(Generic[S]):
         """Stand where the mark stands and play the answers since again."""
         self.state = self.game.copy(mark.state)
         if listen:
-            self.state.listener = self._listen
+            self.state.listener = self._heard.append
         self._run(is_setup=mark.is_setup)
+        self._note_what_was_told()
         for answer in since:
             self.answers.append(answer)
             self._drive(answer.slot, answer.value)
@@ -286,7 +293,8 @@ class Table(Generic[S]):
                 self.joins.append(self.position)
             if not goes_on:
                 self._begin_turns()
-            elif self.at_rest and (not self.marks or self.position - self.marks[-1].position >= MARK_EVERY):
-                self.marks.append(self._latest_mark())
         except GameOver:
             self.run = ENDED
+        self._note_what_was_told()
+        if self.at_rest and (not self.marks or self.position - self.marks[-1].position >= MARK_EVERY):
+            self.marks.append(self._latest_mark())
