@@ -1,4 +1,4 @@
-"""The Labyrinth keeps every promise that the kernel makes, over random options, seats and games (more in `make soak`)."""
+"""The Labyrinth keeps every promise of the kernel over random options, seats and games (more in `make soak`)."""
 
 from __future__ import annotations
 

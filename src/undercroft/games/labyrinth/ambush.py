@@ -138,7 +138,7 @@ def _fight_out(
         back_at = s.heroes[(yield Ask(attacked.seat, "strike-whom", seats, "LAB-AMB-7"))]
     strikes.append(Strike(attacked, back_at))
     strikes += [Strike(joiner, attackers[0]) for joiner in joined]
-    return (yield from _exchange(s, strikes, [attacked, *attackers, *joined], [*attackers, attacked, *joined]))
+    return (yield from _exchange(s, strikes, [attacked, *attackers, *joined], [*attackers, *joined, attacked]))
 
 
 def _exchange(

@@ -212,9 +212,8 @@ def arrive(s: State, hero: Adventurer) -> Rules[bool]:
 
 def _is_stopped(s: State, hero: Adventurer) -> Rules[bool]:
     """LAB-AMB-4, LAB-AMB-25: an ambush comes before the monster, and ends the turn."""
-    ground = hero.at
     passage = yield from offer_ambushes(s, hero)
-    if passage.outcome is Outcome.TURN_ENDS and hero.at != ground and passage.ambushers:
+    if passage.outcome is Outcome.TURN_ENDS and passage.ambushers and not hero.is_wounded:
         yield from last_word(s, hero, passage.ambushers)
     return passage.outcome is Outcome.TURN_ENDS
 
