@@ -76,6 +76,8 @@ def means_at_hand(o: Outlook) -> list[tuple[Means, bool]]:
     if hero.kind == "wizard":
         kinds = {SPELLS[card].kind for card in hero.spells}
         found += [(Means(kind), True) for kind in ATTACK_SPELLS if kind in kinds]
+        if o.s.options.wandering:  # inside one need not fear that the beaten monster comes back
+            found += [(Means(kind), False) for kind in ATTACK_SPELLS if kind in kinds]
     elif hero.missiles:
         found.append((Means.MISSILE, True))
     elif any(SPELLS[card].kind == "bind" for card in hero.spells):
@@ -109,6 +111,9 @@ def fight_turns(
     left = o.charges - (means is not Means.HAND)
     met = _meeting(o, number, means, opponent, outside=outside)
     won = o.turns(o.need - brings, at, left) + (1 / o.steps if outside else 0)
+    if outside and o.s.options.wandering:
+        struck = o.wanderer_strikes(number)
+        won += struck * (o.after_failure(at, left, is_fresh=True) - o.turns(o.need, at, left))
     total = met.win * won
     if met.cage:
         total += met.cage * (IN_A_CAGE + won)

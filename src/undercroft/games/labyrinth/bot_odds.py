@@ -22,6 +22,7 @@ from undercroft.games.labyrinth.odds import possible_monsters
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.games.labyrinth.traps import ignores
 from undercroft.games.labyrinth.treasure import sword_bonus
+from undercroft.games.labyrinth.wandering import reappears_on
 from undercroft.kernel.ask import faces
 from undercroft.kernel.state import holds
 
@@ -112,6 +113,12 @@ def later_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
         return next_monsters(s, hero, level)
     out = {foe.card for foe in s.foes} | {other.cage for other in s.heroes} | set(s.removed)
     return [MONSTERS[card] for card in MONSTER_DECKS[level] if card not in out]
+
+
+@lru_cache(maxsize=8)
+def comes_back(level: int) -> float:
+    """The chance that a monster beaten on a level reappears in a corridor of the same level (LAB-WAND-2)."""
+    return sum(reappears_on(sum(dice), level) == level for dice in faces(2, 6)) / 36
 
 
 @lru_cache(maxsize=32)

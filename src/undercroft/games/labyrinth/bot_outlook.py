@@ -14,6 +14,7 @@ from undercroft.games.labyrinth.bot_odds import (
     SURPRISED,
     Meeting,
     Setback,
+    comes_back,
     later_monsters,
     mean_treasure,
     meeting,
@@ -105,7 +106,7 @@ class Outlook:
         return self._levels
 
     def _look_at(self, number: int) -> Level:
-        s, hero, chart = self.s, self.hero, self.chart
+        s, chart = self.s, self.chart
         hand = self._hand(number)
         armed = self._armed(self._monsters(number))
         gold = self.means[number] + self._special_gold(number)
@@ -114,10 +115,22 @@ class Outlook:
         walk = BETWEEN_ROOMS * (len(rooms) / left) ** 0.5
         home = chart.home_of_level[number]
         by_hand = self._hand_pace(hand, gold, walk, home, self._fall_cost(number))
-        turn = max(1.0, walk / self.steps)
-        if hero.kind == "cleric":
-            turn = walk / self.steps * armed.win + armed.fail
-        return Level(number, gold, hand, armed, by_hand, Pace(turn, armed.win * gold), home, chart.reach[number])
+        with_charge = self._armed_pace(number, armed, gold, walk)
+        return Level(number, gold, hand, armed, by_hand, with_charge, home, chart.reach[number])
+
+    def _armed_pace(self, number: int, armed: Meeting, gold: float, walk: float) -> Pace:
+        """One attack with a charge: a Cleric goes in, the others throw one a turn and stand in a corridor then."""
+        if self.hero.kind == "cleric":
+            return Pace(walk / self.steps * armed.win + armed.fail, armed.win * gold)
+        struck = armed.win * self.wanderer_strikes(number)
+        table = self.setbacks(is_fresh=True)
+        turns = sum(b.share * (b.misses + 2 * b.back / self.steps) for b in table) if struck else 0.0
+        loss = sum(b.share * _lost_share(b.lost, gold, self.carried + max(0.0, self.need) / 2) for b in table)
+        return Pace(max(1.0, walk / self.steps) + struck * turns, armed.win * gold - struck * loss)
+
+    def wanderer_strikes(self, number: int) -> float:
+        """The chance that a monster beaten from the corridor comes back at once and hits (LAB-WAND-5)."""
+        return comes_back(number) * self._hand(number).fail if self.s.options.wandering else 0.0
 
     def _monsters(self, number: int) -> list[Monster]:
         found = self._later.get(number)

@@ -45,7 +45,7 @@ def cast_at_adventurer(s: State, hero: Adventurer, spell: str, target: int) -> R
 
 
 def last_word(s: State, hero: Adventurer, opponents: frozenset[int]) -> Rules[None]:
-    """LAB-MAGE-10: if after an ambush an opponent is on the next space, whoever was driven there, he may cast at him."""
+    """LAB-MAGE-10: where an ambush leaves an opponent on the next space, a Wizard may cast at him."""
     options: tuple[Option, ...] = tuple(option for option in hexes(s, hero) if option[2] in opponents)
     if not options:
         return

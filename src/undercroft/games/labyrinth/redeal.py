@@ -107,7 +107,9 @@ def _rename_treasures(s: State, names: dict[str, str]) -> None:
 
 
 def _deal_spells(s: State, seat: int, random: Random) -> None:
-    """The spells of other Wizards."""
+    """The spells of other Wizards; where they are chosen from the open deck, everybody knows them (LAB-SPELL-4)."""
+    if s.options.spell_selection == "chosen":
+        return
     others: list[Adventurer] = [hero for hero in s.heroes if hero.kind == "wizard" and hero.seat != seat]
     deck = s.spells[0]
     names = _dealt(deck.pool, _hidden_ends(deck, seat) + [card for hero in others for card in hero.spells], random)

@@ -71,7 +71,7 @@ def _adventurer(s: State, hero: Adventurer, seat: int | None) -> dict[str, Any]:
         "engaged": foe.card if foe else "",
         "piles": [len(pile) for pile in hero.piles],
     }
-    if hero.kind == "cleric":  # his own set lies open: used cards are seen, so the rest is known
+    if hero.kind == "cleric" or s.options.spell_selection == "chosen":  # a known set, or chosen in the open
         shown["spell_cards"] = [SPELLS[card].kind for card in hero.spells]
     if hero.seat == seat:
         shown["gold"] = hero.gold
