@@ -52,7 +52,8 @@ COMPILE := uv pip compile --system-certs --universal --python-version 3.11 --gen
 
 lock:
 	$(COMPILE) -o requirements/play.lock
-	$(COMPILE) --extra dev -c requirements/play.lock -o requirements/test.lock
+	$(COMPILE) --extra dev --extra server -c requirements/play.lock -o requirements/test.lock
+	$(COMPILE) --extra server -c requirements/play.lock -o requirements/server.lock
 	$(COMPILE) --extra lab -c requirements/play.lock -o requirements/lab.lock
 	$(COMPILE) --extra compile -c requirements/play.lock -o requirements/compile.lock
 	$(COMPILE) --extra peers -c requirements/play.lock -o requirements/peers.lock

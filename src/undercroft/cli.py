@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from undercroft import __version__
-from undercroft.commands import bench, compiling, play, replay, rules, scenario, simulate, verify
+from undercroft.commands import bench, compiling, play, replay, rules, scenario, serve, simulate, verify
 from undercroft.kernel.errors import UndercroftError
 
 FAILED: Final = 2
@@ -33,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"undercroft {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, replay, verify, scenario, rules, bench, compiling):
+    for command in (play, serve, simulate, replay, verify, scenario, rules, bench, compiling):
         command.add(commands)
     return top
 

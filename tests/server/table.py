@@ -178,3 +178,23 @@ async def sitting(address: str, match: str, *secrets: str, **hello: Any) -> Asyn
         await socket.send(json.dumps({"type": "hello", "secrets": list(secrets), **hello}))
         await client.until(lambda message: message["type"] == "snapshot")
         yield client
+
+
+async def play_on(client: Client, random: Random, answers: int = 10**9) -> int:
+    """Answer whatever this client's seats are asked until the game is over, or so many times."""
+    count = 0
+    while client.match["state"] == "running" and count < answers:
+        seat = next((seat for seat in client.seats if client.asks.get(str(seat))), None)
+        if seat is None:
+            await client.next()
+            continue
+        reply = await client.answer(seat, client.random_answer(seat, random))
+        assert reply["type"] == "ok", reply
+        count += 1
+    return count
+
+
+async def catch_up(client: Client, moment: int) -> None:
+    """Read until this moment is there."""
+    while client.moment < moment:
+        await client.next()

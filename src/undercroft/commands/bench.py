@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from contextlib import ExitStack
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from rich.table import Table
 from undercroft import IS_COMPILED
 from undercroft.commands.arguments import Commands, add_command
 from undercroft.commands.compiling import compile_rules
+from undercroft.commands.serve import need_server
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import BadOptions
 from undercroft.lab.bench import figures, measure, result, stay_on_one_core
@@ -28,6 +30,7 @@ _EXAMPLES = """
 undercroft bench
 undercroft bench --game labyrinth --seconds 5
 undercroft bench --install-peers --json
+undercroft bench server --seconds 10                          100 matches of two socket clients each
 
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
 ratio_hearts      our decisions per second divided by those of OpenSpiel's hearts: 2.0 is twice as fast
@@ -41,6 +44,9 @@ def add(commands: Commands) -> None:
     """What `bench` takes."""
     what = "measure random playouts and forks beside OpenSpiel, Catanatron and RLCard, in turns on one core"
     parser = add_command(commands, "bench", what, _EXAMPLES)
+    parser.add_argument(
+        "what", nargs="?", choices=("games", "server"), default="games", help="the games (default), or the server"
+    )
     parser.add_argument("--game", metavar="NAME", help="only this game (default: all)")
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (default: %(default)s)")
     peers = parser.add_mutually_exclusive_group()
@@ -55,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure and report."""
     if args.seconds <= 0:
         raise BadOptions(f"nothing can be measured in {args.seconds} seconds")
+    if args.what == "server":
+        return _run_server(args)
     if not args.pure and not IS_COMPILED and not os.environ.get("UNDERCROFT_PURE"):
         _compile_and_start_again(install=args.install_peers)
     games = [find_game(name) for name in ([args.game] if args.game else game_names())]
@@ -75,6 +83,20 @@ def run(args: argparse.Namespace) -> int:
         show(Console(), found)
     if python is None and not args.no_peers:
         print("For the ratios install the peers: undercroft bench --install-peers (in a checkout).", file=sys.stderr)
+    return 0
+
+
+def _run_server(args: argparse.Namespace) -> int:
+    """Moves per second of the server on durable storage, and how long the other seat waits for its message."""
+    need_server()
+    game = find_game(args.game or game_names()[0]).name
+    found: dict[str, float] = import_module("undercroft.lab.bench_server").measure_server(game, args.seconds)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        table = Table("100 matches of two seats", "moves per second", "p50 ms", "p99 ms", title="server")
+        table.add_row(game, f"{found['moves_per_s']:,.0f}", f"{found['p50_ms']:.1f}", f"{found['p99_ms']:.1f}")
+        Console().print(table)
     return 0
 
 

@@ -1,0 +1,55 @@
+"""`undercroft serve`: play in the browser, alone, on one device or with friends over the network."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from importlib.util import find_spec
+
+from undercroft.commands.arguments import Commands, add_command
+from undercroft.kernel.errors import UndercroftError
+
+_EXAMPLES = """
+undercroft serve                                              for this machine only
+undercroft serve --share --port 8080                          for the local network as well
+undercroft serve --database sqlite+aiosqlite:////srv/undercroft/games.db
+"""
+_NEEDED = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "websockets")
+
+
+class NoServer(UndercroftError):
+    """The packages of the server are not installed."""
+
+    key = "error-no-server"
+
+
+def add(commands: Commands) -> None:
+    """What `serve` takes."""
+    parser = add_command(commands, "serve", "serve the games to browsers", _EXAMPLES)
+    parser.add_argument("--port", type=int, default=7117, help="port to listen on; 0 is any free one (%(default)s)")
+    parser.add_argument("--share", action="store_true", help="let other machines of the local network connect")
+    parser.add_argument("--database", metavar="URL", help="where matches are kept (a file of yours by default)")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.set_defaults(run=run)
+
+
+def need_server() -> None:
+    """Refuse where the packages of the server are missing."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise NoServer(f"the server needs {', '.join(missing)}: install it with pip install 'undercroft[server]'")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    need_server()
+    server = import_module("undercroft.server.run")
+    settings = import_module("undercroft.server.settings").Settings(
+        database=args.database or server.default_database(),
+        share=args.share,
+        origins=tuple(args.origin),
+        static=server.built_client(),
+    )
+    server.serve(settings, args.port, open_browser=args.open)
+    return 0

@@ -1,0 +1,12 @@
+### Was der Server ablehnt. Die Namen sind die Schlüssel der Fehler.
+
+error-bad-request = Das hat der Server nicht verstanden.
+error-no-match = Diese Partie gibt es nicht.
+error-not-your-seat = Dieser Platz gehört dir nicht.
+error-no-free-seat = An diesem Tisch ist kein Platz mehr frei.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-not-running = Das Spiel hat noch nicht begonnen oder ist schon zu Ende.
+error-too-many = Das war zu viel auf einmal. Bitte warte ein wenig.
+error-store-failed = Das ließ sich nicht speichern und ist daher nicht geschehen.
+error-port-taken = Der Server kann nicht starten: { $reason }.
+error-no-server = Der Server ist nicht installiert: { $reason }.

@@ -1,0 +1,147 @@
+### Was nur der Browser sagt.
+
+web-tagline = Ein langer Tisch für vier Dungeon-Spiele: gegen Bots, an einem Gerät oder mit Freunden per Link.
+web-tagline-short = Ein langer Tisch für vier Dungeon-Spiele.
+web-rules = Regeln
+web-language = Sprache
+web-new-match = Neue Partie
+web-continue = Weiterspielen
+web-open = Öffnen
+web-continue-title = weiterspielen
+web-join-title = einem Tisch beitreten
+web-join = Beitreten
+web-join-about = Gib die sechs Buchstaben ein, die man dir genannt hat, oder öffne den Link. Ohne Konto.
+web-join-letter = Buchstabe { $number } von 6
+web-your-turn = Du bist am Zug.
+web-waiting-for = wartet auf { $seats }
+web-not-begun = wartet auf Mitspieler
+web-nobody-waits = Niemand wartet auf dich.
+web-nobody-waits-about = Beginne oben eine Partie oder tritt mit einem Code einem Tisch bei.
+web-soon = noch nicht am Tisch
+web-footer = Inoffiziell. Spielnamen sind Marken ihrer Inhaber und sagen, welche Regeln gespielt werden. Icons: game-icons.net, CC BY 3.0.
+web-players-range = { $least }–{ $most } Spieler
+web-game-labyrinth = Sechs Ebenen hinab und mit dem Gold wieder heim.
+    .flavour = Grundspiel oder Experten
+web-game-doodle = Zeichne einen Dungeon, den kein Held lebend verlässt.
+    .flavour = wählen und zeichnen
+web-game-dungeoneer = Held für den Ruhm, Kerkermeister für alle anderen.
+    .flavour = Gruft des Lichlords
+web-game-fighter = Der Würfel fliegt: alle gegen einen Endgegner.
+    .flavour = gemeinsam
+web-setup-rules = Welche Regeln?
+web-setup-seats = Wer spielt mit?
+web-setup-more = Weitere Optionen
+web-setup-add = Mitspieler hinzufügen
+web-setup-remove = Spieler { $number } entfernen
+web-setup-name = Name von Spieler { $number }
+web-setup-kind = Wer ist Spieler { $number }?
+web-setup-begin = Beginnen
+web-setup-real-dice = Wir werfen echte Würfel und geben sie ein
+web-kind-me = Ich
+web-kind-device = An diesem Gerät
+web-kind-link = Per Link eingeladen
+web-kind-bot-easy = Bot, leicht
+web-kind-bot-medium = Bot, mittel
+web-kind-bot-hard = Bot, schwer
+web-default-name = Spieler { $number }
+web-your-name = Dein Name
+web-invite-title = Warten auf Mitspieler
+web-invite-about = Schicke jedem einen eigenen Link oder nenne den Code.
+web-invite-code = Code
+web-invite-copy = Link für { $seat } kopieren
+web-invite-copied = Kopiert
+web-invite-start = Mit Bots auf den freien Plätzen beginnen
+web-hand-over = Gib das Gerät an { $seat }
+web-hand-over-about = Deine Karten erscheinen, sobald du bereit bist.
+web-hand-over-ready = Ich bin { $seat }
+web-no-match = Eine solche Partie gibt es nicht.
+web-loading = Die Kerzen werden angezündet …
+web-mode-basic = Grundspiel
+web-mode-expert = Expertenspiel
+web-leave = Zur Startseite
+web-watching = schaut zu
+web-zoom = Vergrößerung
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-whole-board = ganzer Plan
+web-you = du
+web-gone = nicht da
+web-players = Spieler
+web-sheets = Protokoll, Karten, Spieler
+web-steps-left = { $steps ->
+        [one] noch 1 Schritt
+       *[other] noch { $steps } Schritte
+    }
+web-steps = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+web-goal = Ziel { $gold }
+web-gold-of = { $gold } von { $goal }
+web-gold = { $gold } Gold
+web-beside = neben dem Plan
+web-no-markers = Kein Ungeheuer hält Schätze.
+web-holds = { $number ->
+        [0] hält nichts
+        [one] hält 1 Karte
+       *[other] hält { $number } Karten
+    }
+web-decks = Stapel
+web-tab-log = Protokoll
+web-tab-cards = { $number ->
+        [0] Karten
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+web-tab-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-send = Senden
+web-fold = Seitenleiste einklappen
+web-close = Schließen
+web-question = Was gefragt ist
+web-why = Warum?
+web-why-title = Warum?
+web-undo = zurück
+web-undo-not = Jetzt lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
+web-hint = Rat
+web-hinted = das würde ein Bot tun
+web-choosing = { $seats } wählt.
+web-wait-note = Du wirst gefragt, sobald du am Zug bist.
+web-choose-done = Fertig: { $number } gewählt
+web-choose-range = { $least } bis { $most }
+web-die = Würfel { $number }
+web-dice-enter = Das wurde geworfen
+web-walk-on = Weitergehen
+web-walk-sub = { $steps ->
+        [one] leuchtendes Feld wählen, 1 Schritt
+       *[other] leuchtendes Feld wählen, bis zu { $steps } Schritte
+    }
+web-walk-to = { $danger ->
+        [yes] Hingehen und kämpfen: { $place }, { $steps } Schritte
+       *[no] Hingehen: { $place }, { $steps } Schritte
+    }
+web-opens = öffnet sich: { $odds }
+web-win = Sieg { $odds }
+web-needed = { $needed } oder mehr nötig
+web-hit-on = Treffer ab { $needed }
+web-fight-won = Besiegt: ein Schatz dieser Ebene und ein Grabstein auf den Raum.
+web-fight-lost = Gegenschlag, zwei Würfel entscheiden:
+web-result-nothing = nichts
+web-result-unconscious = bewusstlos
+web-result-light = leicht verwundet
+web-result-serious = schwer
+web-result-killed = getötet
+web-monster-of = Ungeheuer der Ebene { $level }
+web-least-total = kleinste Summe zweier Würfel, die es besiegt
+web-map = Das Labyrinth
+web-map-subtitle = sechs Ebenen · 94 Räume
+web-map-stair = Treppe
+web-map-loot = Beute
+web-map-defeats = 2 von 3
+web-figure = { $seat }, { $adventurer }, { $place }
+web-dice-key = Schlüssel der Würfel, um jeden Wurf zu prüfen
+web-rematch = Revanche
+web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-proposal-undo = { $seat } möchte etwas zurücknehmen. Einverstanden?
+web-proposal-bot = { $seat } möchte, dass ein Bot für { $target } spielt. Einverstanden?

@@ -1,0 +1,12 @@
+### What the server refuses. The ids are the keys of the errors.
+
+error-bad-request = The server did not understand that.
+error-no-match = There is no such match.
+error-not-your-seat = This seat is not yours.
+error-no-free-seat = There is no free seat at this table.
+error-not-over = The game is not over yet.
+error-not-running = The game has not begun, or is over.
+error-too-many = That was too much at once. Please wait a little.
+error-store-failed = That could not be stored, so it did not happen.
+error-port-taken = The server cannot start: { $reason }.
+error-no-server = The server is not installed: { $reason }.

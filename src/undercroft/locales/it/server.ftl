@@ -1,0 +1,12 @@
+### Ciò che il server rifiuta. I nomi sono le chiavi degli errori.
+
+error-bad-request = Il server non ha capito.
+error-no-match = Questa partita non esiste.
+error-not-your-seat = Questo posto non è tuo.
+error-no-free-seat = A questo tavolo non c'è più un posto libero.
+error-not-over = La partita non è ancora finita.
+error-not-running = La partita non è ancora cominciata, oppure è già finita.
+error-too-many = Troppe richieste in una volta. Aspetta un momento.
+error-store-failed = Non è stato possibile salvare, quindi non è successo nulla.
+error-port-taken = Il server non può partire: { $reason }.
+error-no-server = Il server non è installato: { $reason }.

@@ -1,0 +1,84 @@
+"""The application: lobby, sockets and the client's files behind one gate."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from undercroft import __version__
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.errors import BadRequest, NoMatch, status_of
+from undercroft.server.gate import Gate
+from undercroft.server.house import House, words_of
+from undercroft.server.http import Lobby, language, match_socket
+from undercroft.server.settings import Settings
+from undercroft.server.static import static_handler
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[Lobby, match_socket, static_handler(settings.static)],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True)},
+        lifespan=[lifespan],
+        exception_handlers={
+            UndercroftError: _refused,
+            HTTPException: _http_error,
+            Exception: _unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Undercroft", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=settings.max_body,
+        debug=False,
+        logging_config=None,
+    )
+    return Gate(cast(ASGIApp, app), settings)
+
+
+def _reply(request: Request[Any, Any, Any], wrong: UndercroftError, status: int) -> Response[Any]:
+    text = words_of(language(request.query_params.get("lang"), request)).error(wrong)
+    return Response(
+        {"error": {"kind": wrong.key, "text": text, "clause": wrong.clause}},
+        status_code=status,
+        media_type="application/json",
+    )
+
+
+def _refused(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    assert isinstance(wrong, UndercroftError)
+    return _reply(request, wrong, status_of(wrong))
+
+
+def _http_error(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    assert isinstance(wrong, HTTPException)
+    error = NoMatch("there is nothing here") if wrong.status_code == 404 else BadRequest("it cannot be understood")
+    return _reply(request, error, wrong.status_code)
+
+
+def _unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    # only the kind of the error: its text may hold what somebody sent
+    log.error("%s %s failed: %s", request.method, request.url.path, type(wrong).__name__)
+    return _reply(request, BadRequest("something went wrong here"), 500)

@@ -1,0 +1,255 @@
+"""The one authority of a match: it takes answers one after another, stores them, and only then tells anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.kernel.ask import CHANCE, Ask, Option
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.record import Entry
+from undercroft.server.bots import Bots, bot_of_level
+from undercroft.server.connection import Connection
+from undercroft.server.errors import NotRunning, StoreFailed
+from undercroft.server.live import HalfDone, Live
+from undercroft.server.proposals import Proposal
+from undercroft.server.store import MatchRow, SeatRow, Store, Work, add_entries, change_match, change_seat, now
+from undercroft.server.telling import Teller
+from undercroft.server.voice import Voice
+from undercroft.words import Words
+
+MINUTES: Final = len("2026-01-01T12:00")
+log = logging.getLogger(__name__)
+
+
+class Authority:
+    """Whoever changes the match holds its lock until the change is on the disk and on its way to everybody."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        live: Live | None,
+        store: Store,
+        bots: Bots,
+        words: Callable[[str], Words],
+        gone_seconds: float,
+    ) -> None:
+        self.row = row
+        self.live = live
+        self.store = store
+        self.bots = bots
+        self.words = words
+        self.gone_seconds = gone_seconds
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.proposals: dict[int, Proposal] = {}
+        self._proposed = 0
+        self.chat: list[dict[str, Any]] = []
+        self.last_here: dict[int, float] = dict.fromkeys(range(len(row.seats)), time.monotonic())
+        self.is_failed = False
+        self.voice = Voice(self)
+        self._tellers: dict[str, Teller] = {}
+        self._thinking: asyncio.Task[None] | None = None
+
+    # --- who is there --------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def running(self) -> Live:
+        """The match under way; refuses if there is none."""
+        if self.live is None or self.row.state != "running":
+            raise NotRunning("the match is not under way")
+        return self.live
+
+    def seat_of(self, secret_hash: str) -> int | None:
+        return next((seat.seat for seat in self.row.seats if seat.secret_hash == secret_hash), None)
+
+    def is_here(self, seat: int) -> bool:
+        return any(seat in connection.seats for connection in self.connections)
+
+    def is_gone(self, seat: int) -> bool:
+        """Has this person had no connection for a while?"""
+        return not self.is_here(seat) and time.monotonic() - self.last_here[seat] >= self.gone_seconds
+
+    def persons(self) -> list[int]:
+        """The seats that people play now."""
+        return [seat.seat for seat in self.row.seats if seat.is_person]
+
+    def owner(self, slot: int, ask: Ask) -> int:
+        """Who answers an ask; real dice of a bot are thrown by the first person."""
+        assert self.live is not None
+        seat = self.live.match.thrower(slot, ask) if ask.seat == CHANCE else ask.seat
+        persons = self.persons()
+        return persons[0] if ask.seat == CHANCE and persons and seat not in persons else seat
+
+    def teller(self, lang: str) -> Teller:
+        """Who tells this match in a language."""
+        assert self.live is not None
+        if lang not in self._tellers:
+            names = [seat.name for seat in self.row.seats]
+            self._tellers[lang] = Teller(self.words(lang), self.live.match, names)
+        return self._tellers[lang]
+
+    # --- acts ----------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, moment: int, values: Sequence[Option], done: Callable[[], None]) -> None:
+        """A person's answer, or several in a row."""
+        async with self.lock:
+            live = self.running()
+            found = live.asked(self.owner, seat)
+            live.check(found, seat, moment)
+            match = live.match
+            speaker = seat if found is None or found[1].seat != CHANCE else match.thrower(found[0], found[1])
+            if len(values) == 1:
+                await self.act(lambda: match.answer(speaker, values[0]), done)
+            else:
+                await self.act(lambda: match.answer_all(speaker, values), done)
+
+    async def act(
+        self, act: Callable[[], None], done: Callable[[], None] | None = None, more: Sequence[Work] = ()
+    ) -> None:
+        """With the lock held: let the kernel do it, store it, acknowledge it, tell everybody."""
+        live = self.live
+        assert live is not None
+        before = live.moment
+        try:
+            entries = live.take(act)
+        except HalfDone:
+            self.fail()
+            raise StoreFailed("it went wrong half way and was not stored") from None
+        except UndercroftError:
+            raise
+        except Exception:
+            self.fail()
+            raise
+        await self.save([*self._stored(before, entries), *more])
+        try:
+            if done is not None:
+                done()
+            self.voice.change(before)
+            self.void_proposals()
+            if self.row.state == "over":
+                self.voice.match()
+        except Exception:  # it is stored, but not all were told: they come back and catch up
+            self.fail()
+            raise
+        self.think()
+
+    def _stored(self, before: int, entries: list[Entry]) -> list[Work]:
+        work = [add_entries(self.id, before, [msgspec.json.encode(entry) for entry in entries])] if entries else []
+        live = self.live
+        assert live is not None
+        if live.is_over and self.row.state == "running":
+            self.row.state = "over"
+            self.row.winners = self.winners(live)
+            work.append(self._changed())
+        elif entries and now()[:MINUTES] != self.row.changed[:MINUTES]:
+            work.append(self._changed())
+        return work
+
+    def _changed(self) -> Work:
+        """When something last happened, to the minute: a list of matches shows the latest first."""
+        self.row.changed = now()
+        return change_match(self.row)
+
+    def winners(self, live: Live) -> list[int]:
+        """Who won by the rules and has not given up; or who is the only one left."""
+        conceded = {seat.seat for seat in self.row.seats if seat.state == "conceded"}
+        if not live.match.table.over:
+            left = [seat.seat for seat in self.row.seats if seat.seat not in conceded]
+            return left if len(left) == 1 else []
+        return [seat for seat in live.match.game.winners(live.match.table.state) if seat not in conceded]
+
+    async def save(self, work: list[Work]) -> None:
+        """Store; if that fails, what is in memory is not true and nobody may see it."""
+        try:
+            await self.store.write(work)
+        except BaseException:
+            self.fail()
+            raise
+
+    def fail(self) -> None:
+        """Forget the match as it is in memory. Everybody comes back to what is stored."""
+        self.is_failed = True
+        for connection in self.connections:
+            connection.close()
+
+    async def begin(self) -> None:
+        """With the lock held: everybody has a seat, so the game begins."""
+        self.live = Live.begin(self.row)
+        self.row.header = msgspec.json.encode(self.live.match.record.header)
+        self.row.state = "running"
+        entries = self.live.take(self.live.match.settle)
+        seats = [change_seat(self.row, seat) for seat in self.row.seats]
+        await self.save([change_match(self.row), *seats, *self._stored(0, entries)])
+        for connection in self.connections:
+            self.voice.snapshot(connection, None)
+        self.think()
+
+    async def change_seats(self, *seats: SeatRow) -> None:
+        """With the lock held: store who sits there now, and tell everybody."""
+        await self.save([change_seat(self.row, seat) for seat in seats])
+        self._tellers.clear()
+        self.voice.match()
+
+    def next_proposal(self) -> int:
+        self._proposed += 1
+        return self._proposed
+
+    def void_proposals(self) -> None:
+        """A question about an earlier moment is no question any more."""
+        moment = self.live.moment if self.live is not None else 0
+        for number, proposal in list(self.proposals.items()):
+            if proposal.what == "undo" and proposal.moment != moment and proposal.state == "open":
+                proposal.state = "void"
+                self.voice.everybody(proposal.told())
+            if proposal.state != "open":
+                del self.proposals[number]
+
+    # --- bots ----------------------------------------------------------------------------------------------------
+
+    def think(self) -> None:
+        """Let a bot answer, if one is asked; off the event loop, and without the lock."""
+        if self._asked_bot() is not None and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._think())
+            self._thinking.add_done_callback(_report)
+
+    def _asked_bot(self) -> SeatRow | None:
+        if self.live is None or self.row.state != "running" or self.is_failed:
+            return None
+        for slot, ask in self.live.match.table.pending.items():
+            if ask.seat != CHANCE and not self.row.seats[slot].is_person:
+                return self.row.seats[slot]
+        return None
+
+    async def _think(self) -> None:
+        while (seat := self._asked_bot()) is not None:
+            live = self.running()
+            moment = live.moment
+            value = await self.bots.decide(
+                self.id, live.match, seat.seat, bot_of_level(self.row.game, seat.level or "medium")
+            )
+            async with self.lock:
+                if live.moment == moment and self._asked_bot() is seat:
+                    await self.act(partial(live.match.answer, seat.seat, value))
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinking is not None and not self._thinking.done()
+
+    def stop(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("bots stopped playing: %s", type(task.exception()).__name__)

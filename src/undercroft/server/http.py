@@ -1,0 +1,113 @@
+"""The lobby over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, WebSocket, get, post, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import Guard
+
+from undercroft.games import find_game
+from undercroft.server import lobby
+from undercroft.server.errors import TooMany
+from undercroft.server.house import House
+from undercroft.server.socket import serve_socket
+from undercroft.server.wire import Check, Checked, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
+from undercroft.words import LANGUAGES
+
+Asked = Request[Any, Any, Any]
+Lang = FromQuery[str | None]
+TheHouse = NamedDependency[House]
+
+
+def language(lang: str | None, request: Asked) -> str:
+    """The asked language: the parameter, or what the browser prefers."""
+    wanted = [
+        lang or "",
+        *(part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")),
+    ]
+    return next((one.lower() for one in wanted if one.lower() in LANGUAGES), "en")
+
+
+def _limit(request: Any, _handler: Any) -> None:
+    """One address may not ask too often."""
+    house: House = request.app.state.house
+    if not house.lobby_limits.try_take(request.client.host if request.client else ""):
+        raise TooMany("too many requests; wait a little")
+
+
+LIMITED: list[Guard] = [_limit]
+
+
+class Lobby(Controller):
+    """Games, matches and seats."""
+
+    path = "/api"
+
+    @get("/health", summary="Is the server there?", sync_to_thread=False)
+    def health(self) -> dict[str, bool]:
+        return {"ok": True}
+
+    @get("/games", summary="All games with their options and presets", sync_to_thread=False)
+    def games(self, request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
+        return lobby.games(language(lang, request))
+
+    @post("/games/{game:str}/check", summary="Do these options go together?", status_code=200, sync_to_thread=False)
+    def check(self, game: FromPath[str], data: JSONBody[Check]) -> Checked:
+        return Checked(lobby.check(find_game(game), data.options, data.seats))
+
+    @post("/matches", summary="Create a match", guards=LIMITED)
+    async def create(self, request: Asked, house: TheHouse, data: JSONBody[NewMatch], lang: Lang = None) -> Taken:
+        return await lobby.create(house, data, language(lang, request))
+
+    @get("/matches/{match:str}", summary="A match as anybody may know it")
+    async def look(self, request: Asked, house: TheHouse, match: FromPath[str], lang: Lang = None) -> dict[str, Any]:
+        return (await house.find(match)).voice.described(language(lang, request))
+
+    @get("/codes/{code:str}", summary="The match with this code", guards=LIMITED)
+    async def by_code(self, request: Asked, house: TheHouse, code: FromPath[str], lang: Lang = None) -> dict[str, Any]:
+        return (await lobby.by_code(house, code)).voice.described(language(lang, request))
+
+    @post("/join", summary="Take a seat by code or invite", status_code=200, guards=LIMITED)
+    async def join(self, request: Asked, house: TheHouse, data: JSONBody[Join], lang: Lang = None) -> Taken:
+        return await lobby.join(house, data, language(lang, request))
+
+    @post("/matches/{match:str}/start", summary="Let bots take the free seats", status_code=200, guards=LIMITED)
+    async def start(
+        self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Start], lang: Lang = None
+    ) -> Taken:
+        return await lobby.start(house, match, data.secret, data.level, language(lang, request))
+
+    @post("/mine", summary="The matches of my secrets", status_code=200, guards=LIMITED)
+    async def mine(self, request: Asked, house: TheHouse, data: JSONBody[Mine], lang: Lang = None) -> list[MyMatch]:
+        return await lobby.mine(house, data, language(lang, request))
+
+    @post("/matches/{match:str}/rematch", summary="The same again", status_code=200, guards=LIMITED)
+    async def rematch(
+        self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Rematch], lang: Lang = None
+    ) -> Taken:
+        return await lobby.rematch(house, match, data.secret, language(lang, request))
+
+    @get("/matches/{match:str}/record", summary="The record of a finished game", media_type="application/jsonl")
+    async def record(self, house: TheHouse, match: FromPath[str]) -> Response[bytes]:
+        return Response((await lobby.record(house, match)).encode(), media_type="application/jsonl")
+
+    @get("/matches/{match:str}/replay/{moment:int}", summary="A finished game at a moment")
+    async def replay(
+        self,
+        request: Asked,
+        house: TheHouse,
+        match: FromPath[str],
+        moment: FromPath[int],
+        viewer: FromQuery[int | None] = None,
+        lang: Lang = None,
+    ) -> Replay:
+        return await lobby.replay(house, match, moment, viewer, language(lang, request))
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def match_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
+    """Play a match, see docs/protocol.md."""
+    await serve_socket(socket.app.state.house, socket, match)

@@ -1,0 +1,88 @@
+"""Start the server."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.project import project_root
+from undercroft.server.app import make_app
+from undercroft.server.settings import Settings
+
+LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+
+
+class PortTaken(UndercroftError):
+    """Something else listens there."""
+
+    key = "error-port-taken"
+
+
+def default_database() -> str:
+    """A file in the user's own data folder (XDG)."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite+aiosqlite:///{Path(base) / 'undercroft' / 'server.db'}"
+
+
+def built_client() -> Path | None:
+    """The browser client, if this is a checkout in which it was built."""
+    root = project_root()
+    return root / "web" / "dist" if root is not None and (root / "web" / "dist").is_dir() else None
+
+
+def own_address() -> str | None:
+    """The address of this machine in the local network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def listen(port: int, *, share: bool) -> socket.socket:
+    """The socket to serve from; 0 is any free port."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((EVERYWHERE if share else LOOPBACK, port))
+    except OSError as wrong:
+        listener.close()
+        raise PortTaken(f"port {port} cannot be used: {wrong.strerror}", port=port) from None
+    return listener
+
+
+def serve(settings: Settings, port: int, *, open_browser: bool = False) -> None:
+    """Serve until interrupted; prints the addresses."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    listener = listen(port, share=settings.share)
+    here = f"http://{LOOPBACK}:{listener.getsockname()[1]}/"
+    print(f"Undercroft is at {here}", flush=True)
+    address = own_address() if settings.share else None
+    if address is not None:
+        print(f"For friends on the same network: http://{address}:{listener.getsockname()[1]}/", flush=True)
+    app: Any = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=settings.max_message,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, (here,)).start()
+    gc.freeze()  # what the server is made of lives as long as it does
+    gc.set_threshold(50_000, 20, 20)
+    uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,241 @@
+"""The socket of a match: hello, then messages one after another, each answered by ok or by an error."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from undercroft.kernel.ask import plain
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server import acts
+from undercroft.server.authority import Authority
+from undercroft.server.connection import Connection
+from undercroft.server.errors import BadRequest, NoMatch, NotYourSeat
+from undercroft.server.house import House, words_of
+from undercroft.server.lobby import is_watchable
+from undercroft.server.security import SECRET, Bucket, hashed
+from undercroft.server.wire import Message
+from undercroft.words import LANGUAGES
+
+BAD_MESSAGE: Final = 4400
+NOT_YOURS: Final = 4403
+NO_MATCH: Final = 4404
+NO_HELLO: Final = 4408
+COME_BACK: Final = 1012
+MOST_SEATS: Final = 16
+MOST_VALUES: Final = 200
+log = logging.getLogger(__name__)
+_message: Final = msgspec.json.Decoder(Message)
+Socket = WebSocket[Any, Any, Any]
+
+
+class Ended(Exception):
+    """The connection is to be closed, with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def serve_socket(house: House, socket: Socket, match: str) -> None:
+    """From the handshake to the end of one connection."""
+    await socket.accept()
+    code = 1000
+    try:
+        hello = await _read_hello(house, socket)
+        authority, connection = await _attach(house, match, hello)
+    except Ended as ended:
+        await _close(socket, ended.code)
+        return
+    except WebSocketDisconnect:
+        return
+    sender = asyncio.create_task(_send_on(socket, connection))
+    reader = asyncio.create_task(_read_on(house, socket, authority, connection))
+    try:
+        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        wrong = reader.exception() if reader.done() else None
+        if isinstance(wrong, Ended):
+            code = BAD_MESSAGE
+        elif wrong is not None:
+            log.error("a connection of match %s failed: %s", authority.id, type(wrong).__name__)
+            code = COME_BACK
+        elif sender.done():
+            code = COME_BACK
+    finally:
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)
+        await _detach(authority, connection)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        await _close(socket, code)
+
+
+async def _close(socket: Socket, code: int) -> None:
+    with suppress(Exception):
+        await socket.close(code=code)
+
+
+async def _send_on(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.queue.get()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+
+
+async def _read(house: House, socket: Socket) -> Message:
+    raw = await socket.receive_data(mode="text")
+    if len(raw) > house.settings.max_message:
+        raise Ended(BAD_MESSAGE)
+    try:
+        return _message.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Ended(BAD_MESSAGE) from None
+
+
+# --- coming and going ------------------------------------------------------------------------------------------------
+
+
+async def _read_hello(house: House, socket: Socket) -> Message:
+    try:
+        hello = await asyncio.wait_for(_read(house, socket), house.settings.hello_seconds)
+    except TimeoutError:
+        raise Ended(NO_HELLO) from None
+    if hello.type != "hello" or hello.protocol != 1 or len(hello.secrets) > MOST_SEATS:
+        raise Ended(BAD_MESSAGE)
+    return hello
+
+
+async def _attach(house: House, match: str, hello: Message) -> tuple[Authority, Connection]:
+    """Find the seats of the secrets, and tell everything they may know."""
+    while True:
+        try:
+            authority = await house.find(match)
+        except NoMatch:
+            raise Ended(NO_MATCH) from None
+        async with authority.lock:
+            if authority.is_failed:
+                continue
+            found = {authority.seat_of(hashed(s)) if SECRET.fullmatch(s) else None for s in hello.secrets}
+            if None in found or (not found and not is_watchable(authority.row)):
+                raise Ended(NOT_YOURS)
+            seats = tuple(sorted(seat for seat in found if seat is not None))
+            connection = Connection(seats, hello.lang if hello.lang in LANGUAGES else "en")
+            is_news = any(not authority.is_here(seat) for seat in seats)
+            await acts.come_back(authority, seats)
+            if is_news:
+                authority.connections.append(connection)
+                authority.voice.match()
+                authority.connections.pop()
+            authority.connections.append(connection)
+            authority.voice.snapshot(connection, hello.moment)
+            return authority, connection
+
+
+async def _detach(authority: Authority, connection: Connection) -> None:
+    connection.is_closed = True
+    async with authority.lock:
+        if connection in authority.connections:
+            authority.connections.remove(connection)
+        for seat in connection.seats:
+            authority.last_here[seat] = time.monotonic()
+        if any(not authority.is_here(seat) for seat in connection.seats):
+            authority.voice.match()
+
+
+# --- messages --------------------------------------------------------------------------------------------------------
+
+
+async def _read_on(house: House, socket: Socket, authority: Authority, connection: Connection) -> None:
+    bucket = Bucket(house.settings.messages_per_second, house.settings.message_burst)
+    with suppress(WebSocketDisconnect):
+        while not connection.is_closed:
+            wait = bucket.take()
+            if wait:
+                await asyncio.sleep(wait)
+            message = await _read(house, socket)
+            try:
+                await _handle(authority, connection, message)
+            except UndercroftError as wrong:
+                connection.send(_error(wrong, message.id, connection.lang))
+
+
+def _error(wrong: UndercroftError, re: int | None, lang: str) -> dict[str, Any]:
+    text = words_of(lang).error(wrong)
+    return {"type": "error", "re": re, "kind": wrong.key, "text": text, "clause": wrong.clause}
+
+
+async def _handle(authority: Authority, connection: Connection, message: Message) -> None:
+    def done() -> None:
+        moment = authority.live.moment if authority.live is not None else 0
+        connection.send({"type": "ok", "re": message.id, "moment": moment})
+
+    match message.type:
+        case "ping":
+            done()
+        case "language":
+            await _change_language(authority, connection, message, done)
+        case "log":
+            await _older_lines(authority, connection, message)
+        case "answer" | "undo" | "propose" | "vote" | "concede" | "chat" | "hint":
+            if message.seat not in connection.seats:
+                raise NotYourSeat("this connection does not hold that seat")
+            await _do(authority, connection, message, done)
+        case _:
+            raise BadRequest("a message of this type is not known")
+
+
+async def _do(authority: Authority, connection: Connection, message: Message, done: Callable[[], None]) -> None:
+    """What only who sits there may do."""
+    seat = message.seat
+    if message.type != "chat" and not authority.row.seats[seat].is_person:
+        raise NotYourSeat("a bot plays this seat")
+    match message.type:
+        case "answer":
+            values = [message.value] if message.values is None else message.values
+            if message.moment is None or not 1 <= len(values) <= MOST_VALUES:
+                raise BadRequest("an answer needs a moment and a value")
+            try:
+                answers = [plain(value) for value in values]
+            except (TypeError, RecursionError):
+                raise BadRequest("an answer is a word, a number or a list of them") from None
+            await authority.answer(seat, message.moment, answers, done)
+        case "undo":
+            await acts.undo(authority, seat, message.to, done)
+        case "propose":
+            await acts.propose(authority, seat, message.what, message.to, message.target, message.level, done)
+        case "vote":
+            await acts.vote(authority, seat, message.proposal, agree=message.agree, done=done)
+        case "concede":
+            await acts.concede(authority, seat, done)
+        case "chat":
+            await acts.say(authority, seat, message.text, done)
+        case "hint":
+            connection.send({**await acts.hint(authority, seat, connection.lang), "re": message.id})
+
+
+async def _change_language(
+    authority: Authority, connection: Connection, message: Message, done: Callable[[], None]
+) -> None:
+    if message.lang not in LANGUAGES:
+        raise BadRequest("this language is not spoken here")
+    async with authority.lock:
+        connection.lang = message.lang
+        done()
+        authority.voice.snapshot(connection, None)
+
+
+async def _older_lines(authority: Authority, connection: Connection, message: Message) -> None:
+    async with authority.lock:
+        viewers: dict[str, int | None] = {str(seat): seat for seat in connection.seats} or {"public": None}
+        if message.viewer not in viewers or authority.live is None:
+            raise BadRequest("this connection does not look through those eyes")
+        viewer = viewers[message.viewer]
+        lines, earlier = authority.voice.older_lines(connection.lang, viewer, message.before)
+        told = {"type": "log", "re": message.id, "viewer": message.viewer, "earlier": earlier, "lines": lines}
+        connection.send(told)

@@ -1,0 +1,259 @@
+"""Where matches are kept. What `write` has returned from is on the disk; writes of many matches share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from undercroft.server import schema
+from undercroft.server.errors import StoreFailed
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+Work = tuple[Any, Sequence[Mapping[str, Any]]]
+"""A statement, and the rows to run it with."""
+
+
+def now() -> str:
+    """This moment as it is stored and sent."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@dataclass
+class SeatRow:
+    """Who sits there."""
+
+    seat: int
+    name: str
+    player: str
+    level: str = ""
+    state: str = "taken"
+    secret_hash: str | None = None
+    invite_hash: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Does a person play this seat now?"""
+        return self.player == "person" and self.state in ("free", "taken")
+
+
+@dataclass
+class MatchRow:
+    """What is stored of a match besides its entries."""
+
+    id: str
+    code: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    key: bytes = field(repr=False)
+    seats: list[SeatRow]
+    seeds: list[str] = field(default_factory=list)
+    state: str = "open"
+    real_dice: bool = False
+    spectators: bool = True
+    header: bytes | None = None
+    rematch: str | None = None
+    winners: list[int] = field(default_factory=list)
+    created: str = field(default_factory=now)
+    changed: str = field(default_factory=now)
+
+
+class Store:
+    """One database. All writing goes through one task, which commits whatever has come together."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        self._waiting: list[tuple[list[Work], asyncio.Future[None]]] = []
+        self._called = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        if self.url.get_backend_name() == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+
+    async def open(self) -> None:
+        """Bring the tables up to date and begin to write."""
+        if self.url.get_backend_name() == "sqlite" and self.url.database:
+            _make_private(Path(self.url.database))
+        async with self.engine.connect() as connection:
+            await connection.run_sync(_migrate)
+            await connection.commit()
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Finish writing."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # --- writing -------------------------------------------------------------------------------------------------
+
+    async def write(self, work: list[Work]) -> None:
+        """Returns when it is on the disk; refuses with StoreFailed if it will never be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        self._called.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._commit([work for work, _ in batch])
+            except SQLAlchemyError:
+                await self._one_by_one(batch)
+                continue
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _one_by_one(self, batch: list[tuple[list[Work], asyncio.Future[None]]]) -> None:
+        """One of them cannot be written: the others shall not suffer for it."""
+        for work, done in batch:
+            try:
+                await self._commit([work])
+                if not done.done():
+                    done.set_result(None)
+            except SQLAlchemyError as wrong:
+                # only the kind of the error: its text would hold the rows
+                if not done.done():
+                    done.set_exception(StoreFailed(f"it cannot be stored ({type(wrong).__name__})"))
+
+    async def _commit(self, works: list[list[Work]]) -> None:
+        together: dict[int, tuple[Any, list[Mapping[str, Any]]]] = {}
+        async with self.engine.begin() as connection:
+            for statement, rows in (one for work in works for one in work):
+                if statement is ADD_ENTRY:
+                    together.setdefault(id(statement), (statement, []))[1].extend(rows)
+                else:
+                    await connection.execute(statement, list(rows)) if rows else await connection.execute(statement)
+            for statement, rows in together.values():
+                await connection.execute(statement, rows)
+
+    # --- reading -------------------------------------------------------------------------------------------------
+
+    async def find(self, **wanted: str) -> MatchRow | None:
+        """A match by its id or its code."""
+        where = [schema.matches.c[name] == value for name, value in wanted.items()]
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.matches).where(*where))).mappings().first()
+            if row is None:
+                return None
+            order = select(schema.seats).where(schema.seats.c.match == row["id"]).order_by(schema.seats.c.seat)
+            seats = [_seat(found) for found in (await connection.execute(order)).mappings()]
+        return _match(row, seats)
+
+    async def by_invite(self, invite_hash: str) -> tuple[str, int] | None:
+        """The match and the seat of an invite."""
+        wanted = select(schema.seats.c.match, schema.seats.c.seat).where(schema.seats.c.invite_hash == invite_hash)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return None if found is None else (str(found[0]), int(found[1]))
+
+    async def by_secrets(self, hashes: Iterable[str]) -> list[tuple[str, int, str]]:
+        """Match, seat and hash for all seats of these secrets, the latest match first."""
+        columns = (schema.seats.c.match, schema.seats.c.seat, schema.seats.c.secret_hash)
+        wanted = (
+            select(*columns)
+            .join(schema.matches, schema.matches.c.id == schema.seats.c.match)
+            .where(schema.seats.c.secret_hash.in_(list(hashes)))
+            .order_by(schema.matches.c.changed.desc(), schema.matches.c.id, schema.seats.c.seat)
+        )
+        async with self.engine.connect() as connection:
+            return [(str(a), int(b), str(c)) for a, b, c in (await connection.execute(wanted)).all()]
+
+    async def entries(self, match: str) -> list[bytes]:
+        """The record of a match, entry by entry."""
+        wanted = select(schema.entries.c.entry).where(schema.entries.c.match == match)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(schema.entries.c.number))).scalars())
+
+    async def chat(self, match: str) -> list[dict[str, Any]]:
+        """What was said."""
+        wanted = select(schema.chat).where(schema.chat.c.match == match).order_by(schema.chat.c.number)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+
+# --- what can be written ---------------------------------------------------------------------------------------------
+
+ADD_ENTRY: Final = insert(schema.entries)
+
+
+def add_entries(match: str, first: int, entries: Sequence[bytes]) -> Work:
+    return ADD_ENTRY, [{"match": match, "number": first + n, "entry": entry} for n, entry in enumerate(entries)]
+
+
+def add_match(row: MatchRow) -> list[Work]:
+    match = {**_plain(row), "id": row.id}
+    return [(insert(schema.matches), [match]), (insert(schema.seats), [_seat_plain(row, seat) for seat in row.seats])]
+
+
+def change_match(row: MatchRow) -> Work:
+    return update(schema.matches).where(schema.matches.c.id == row.id).values(**_plain(row)), ()
+
+
+def change_seat(row: MatchRow, seat: SeatRow) -> Work:
+    here = (schema.seats.c.match == row.id) & (schema.seats.c.seat == seat.seat)
+    return update(schema.seats).where(here).values(**_seat_plain(row, seat)), ()
+
+
+def add_chat(match: str, said: Mapping[str, Any]) -> Work:
+    return insert(schema.chat), [{"match": match, **said}]
+
+
+# --- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _plain(row: MatchRow) -> dict[str, Any]:
+    names = ("code", "game", "version", "state", "real_dice", "spectators", "key", "header", "rematch")
+    plain = {name: getattr(row, name) for name in (*names, "created", "changed")}
+    return {**plain, **{name: json.dumps(getattr(row, name)) for name in ("options", "seeds", "winners")}}
+
+
+def _seat_plain(row: MatchRow, seat: SeatRow) -> dict[str, Any]:
+    return {"match": row.id, **vars(seat)}
+
+
+def _seat(found: Mapping[Any, Any]) -> SeatRow:
+    return SeatRow(**{name: value for name, value in found.items() if name != "match"})
+
+
+def _match(found: Mapping[Any, Any], seats: list[SeatRow]) -> MatchRow:
+    lists = {name: json.loads(found[name]) for name in ("options", "seeds", "winners")}
+    return MatchRow(**{**dict(found), **lists, "seats": seats})
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _make_private(path: Path) -> None:
+    """The file holds keys of running games: it is for its owner alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,182 @@
+"""What goes out: a snapshot to who comes, and then small differences, to each viewer only what it may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from undercroft.server.connection import Connection, encode, viewer_key
+from undercroft.server.patch import Patch, difference
+
+if TYPE_CHECKING:
+    from undercroft.server.authority import Authority
+else:
+    Authority = Any
+
+LINES: Final = 200
+Viewer = int | None
+
+
+class Voice:
+    """Speaks for the authority; always called with its lock held."""
+
+    def __init__(self, authority: Authority) -> None:
+        self.authority = authority
+        self.views: dict[Viewer, Any] = {}
+        """What each viewer has."""
+
+    # --- messages to all -----------------------------------------------------------------------------------------
+
+    def everybody(self, message: dict[str, Any]) -> None:
+        sent = encode(message)
+        for connection in self.authority.connections:
+            connection.send_bytes(sent)
+
+    def match(self) -> None:
+        """Seats, presence or the state of the match are other than before."""
+        sent: dict[str, bytes] = {}
+        for connection in self.authority.connections:
+            lang = connection.lang
+            if lang not in sent:
+                sent[lang] = encode({"type": "match", "match": self.described(lang)})
+            connection.send_bytes(sent[lang])
+
+    def described(self, lang: str) -> dict[str, Any]:
+        """The match as anybody may know it."""
+        authority, row, live = self.authority, self.authority.row, self.authority.live
+        return {
+            "id": row.id,
+            "code": row.code,
+            "game": row.game,
+            "title": authority.words(lang).say(row.game),
+            "version": row.version,
+            "state": row.state,
+            "options": row.options,
+            "real_dice": row.real_dice,
+            "spectators": row.spectators,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "name": seat.name,
+                    "player": seat.player,
+                    "level": seat.level,
+                    "state": seat.state,
+                    "here": seat.player == "bot" or authority.is_here(seat.seat),
+                }
+                for seat in row.seats
+            ],
+            "position": 0 if live is None else live.match.position,
+            "winners": row.winners,
+            "key_hash": None if live is None else live.match.record.header.key_hash,
+            "key": row.key.hex() if row.state == "over" else None,
+            "rematch": row.rematch,
+            "created": row.created,
+            "changed": row.changed,
+        }
+
+    # --- a snapshot ----------------------------------------------------------------------------------------------
+
+    def snapshot(self, connection: Connection, since: int | None) -> None:
+        """Everything that this connection may know now."""
+        authority, live = self.authority, self.authority.live
+        if since is not None and (live is None or not live.taken_back <= since <= live.moment):
+            since = None
+        viewers: dict[str, Any] = {}
+        earlier = 0
+        for viewer in connection.viewers if live is not None else ():
+            lines, older = self.lines(connection.lang, viewer, since)
+            earlier = max(earlier, older)
+            view = self.views.get(viewer)
+            if view is None:
+                view = self.views[viewer] = self.view(viewer)
+            viewers[viewer_key(viewer)] = {"view": view, **self._asked(connection.lang, viewer), "lines": lines}
+        connection.send(
+            {
+                "type": "snapshot",
+                "moment": 0 if live is None else live.moment,
+                "match": self.described(connection.lang),
+                "seats": list(connection.seats),
+                "viewers": viewers,
+                "since": since,
+                "earlier": earlier,
+                "chat": authority.chat[-LINES:],
+                "proposals": [proposal.told() for proposal in authority.proposals.values()],
+            }
+        )
+
+    def view(self, viewer: Viewer) -> Any:
+        """The viewer's view, exactly as it is sent."""
+        assert self.authority.live is not None
+        return msgspec.json.decode(encode(self.authority.live.match.table.view(viewer)))
+
+    def lines(self, lang: str, viewer: Viewer, since: int | None) -> tuple[list[dict[str, Any]], int]:
+        """What was told since a moment; without one the last lines, and how many are older."""
+        live = self.authority.live
+        assert live is not None
+        if since is not None:
+            return self.authority.teller(lang).lines(live.told_since(since), viewer), 0
+        reached = [one for one in live.told_since(-1) if one[1].reaches(viewer)]
+        lines = self.authority.teller(lang).lines(reached[-LINES:], viewer)
+        return lines, len(reached) - len(lines)
+
+    def older_lines(self, lang: str, viewer: Viewer, before: int) -> tuple[list[dict[str, Any]], int]:
+        """The lines before the `before`-th, and how many are older still."""
+        live = self.authority.live
+        assert live is not None
+        reached = [one for one in live.told_since(-1) if one[1].reaches(viewer)][: max(0, before)]
+        return self.authority.teller(lang).lines(reached[-LINES:], viewer), max(0, len(reached) - LINES)
+
+    # --- a change ------------------------------------------------------------------------------------------------
+
+    def change(self, before: int) -> None:
+        """What is other than at the moment before, to each connection in its language."""
+        live = self.authority.live
+        assert live is not None
+        patches: dict[Viewer, Patch] = {}
+        viewers = {viewer for connection in self.authority.connections for viewer in connection.viewers}
+        for gone in self.views.keys() - viewers:
+            del self.views[gone]
+        for viewer in viewers:
+            new = self.view(viewer)
+            patches[viewer] = difference(self.views.get(viewer), new)
+            self.views[viewer] = new
+        told = live.told_since(before if live.back_to is None else max(before, live.taken_back - 1))
+        is_public = not any(event.to for _, event in told)
+        lines: dict[tuple[str, Viewer], list[dict[str, Any]]] = {}
+        parts: dict[tuple[str, Viewer], Any] = {}
+        sent: dict[tuple[str, tuple[Viewer, ...]], bytes] = {}
+        for connection in self.authority.connections:
+            lang, seen_by = connection.lang, connection.viewers
+            if (lang, seen_by) not in sent:
+                for viewer in seen_by:
+                    if (lang, viewer) not in parts:
+                        reader = lang, None if is_public else viewer
+                        if reader not in lines:
+                            lines[reader] = self.authority.teller(lang).lines(told, reader[1])
+                        asked = self._asked(lang, viewer)
+                        parts[lang, viewer] = {"patch": patches[viewer], **asked, "lines": lines[reader]}
+                sent[lang, seen_by] = encode(
+                    {
+                        "type": "change",
+                        "moment": live.moment,
+                        "after": before,
+                        "back_to": live.back_to,
+                        "viewers": {viewer_key(viewer): parts[lang, viewer] for viewer in seen_by},
+                    }
+                )
+            connection.send_bytes(sent[lang, seen_by])
+
+    def _asked(self, lang: str, viewer: Viewer) -> dict[str, Any]:
+        """What the viewer is asked, and how far it may go back on its own."""
+        live = self.authority.live
+        assert live is not None
+        row = self.authority.row
+        if viewer is None or row.state != "running" or not row.seats[viewer].is_person:
+            return {"ask": None, "undo": None}
+        undo = live.match.table.undo_to(viewer)
+        found = live.asked(self.authority.owner, viewer)
+        if found is None:
+            return {"ask": None, "undo": undo}
+        view = self.views[viewer]["game"]
+        return {"ask": self.authority.teller(lang).ask(found[1], viewer, found[2], view), "undo": undo}

@@ -1,0 +1,166 @@
+/** One table's live connection: a snapshot, then differences; it comes back by itself and misses nothing. */
+
+import { language, say } from '../lib/words.svelte';
+import type { Ask, Chat, Hint, Line, Match, Option, Proposal, TableState, View } from '../lib/types';
+
+type Path = (string | number)[];
+type Patch = [Path, unknown] | [Path];
+interface Viewer { view: View; ask: Ask | null; undo: number | null; lines: Line[] }
+interface Change { patch: Patch[]; ask: Ask | null; undo: number | null; lines: Line[] }
+interface Snapshot { type: 'snapshot'; moment: number; match: Match; seats: number[]; viewers: Record<string, Viewer>; since: number | null; earlier: number; chat: Chat[]; proposals: Proposal[] }
+type Message =
+  | Snapshot
+  | { type: 'change'; moment: number; after: number; back_to: number | null; viewers: Record<string, Change> }
+  | { type: 'match'; match: Match }
+  | ({ type: 'chat' } & Chat)
+  | ({ type: 'proposal' } & Proposal)
+  | { type: 'ok'; re?: number }
+  | { type: 'error'; re?: number; kind: string; text: string; clause: string }
+  | ({ type: 'hint' } & Hint)
+  | { type: 'rematch'; match: string };
+
+/** The view with differences laid over it; what did not change stays the same object. */
+export function patched<T>(view: T, patches: Patch[]): T {
+  let next = view;
+  for (const patch of patches) next = at(next, patch[0], patch.length > 1, patch[1]) as T;
+  return next;
+}
+
+function at(value: unknown, path: Path, set: boolean, to: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return to;
+  if (Array.isArray(value)) {
+    const copy = [...(value as unknown[])];
+    copy[key as number] = at(copy[key as number], rest, set, to);
+    return copy;
+  }
+  const copy = { ...(value as Record<string, unknown>) };
+  if (!rest.length && !set) delete copy[key];
+  else copy[key] = at(copy[key], rest, set, to);
+  return copy;
+}
+
+const WAITS = [500, 1000, 2000, 4000, 8000];
+
+export class Connection {
+  match = $state.raw<Match | null>(null);
+  seats = $state.raw<number[]>([]);
+  viewers = $state.raw<Record<string, Viewer>>({});
+  chat = $state.raw<Chat[]>([]);
+  proposals = $state.raw<Proposal[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  connected = $state(false);
+  refused = $state('');
+  /** Why there will be no table: the match is unknown, or the secret is not one of it. */
+  failed = $state('');
+  rematch = $state('');
+
+  private socket: WebSocket | null = null;
+  private moment: number | null = null;
+  private number = 0;
+  private tries = 0;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string, private readonly secrets: string[]) {
+    this.open();
+  }
+
+  /** The table as a seat sees it, or as the public does. */
+  table(seat: number | null): TableState | null {
+    const viewer = this.viewers[seat === null ? 'public' : String(seat)];
+    if (!this.match || !viewer) return null;
+    return { match: this.match, me: seat, view: viewer.view, ask: viewer.ask, undo: viewer.undo, lines: viewer.lines, chat: this.chat, proposals: this.proposals, hint: this.hint && this.hint.moment === viewer.ask?.moment ? this.hint : null };
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.refused = '';
+    this.socket?.send(JSON.stringify({ ...message, id: ++this.number }));
+  }
+  answer(seat: number, values: Option[]): void {
+    const ask = this.viewers[String(seat)]?.ask;
+    if (!ask) return;
+    const given = values.length === 1 ? { value: values[0] } : { values };
+    this.send({ type: 'answer', seat, moment: ask.moment, ...given });
+  }
+  /** Hear everything again in the language that is spoken now. */
+  relearn(): void {
+    this.send({ type: 'language', lang: language() });
+  }
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${encodeURIComponent(this.id)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => {
+      this.connected = false;
+      if (this.closed) return;
+      if (event.code === 4404 || event.code === 4403) this.failed = say('web-no-match');
+      else this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+    };
+  }
+  private hello(): void {
+    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, secrets: this.secrets, lang: language(), moment: this.moment }));
+  }
+
+  private take(message: Message): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.snapshot(message);
+      case 'change':
+        if (message.after !== this.moment) {
+          this.moment = null;
+          return this.hello();
+        }
+        this.moment = message.moment;
+        this.viewers = Object.fromEntries(
+          Object.entries(this.viewers).map(([who, viewer]) => {
+            const change = message.viewers[who];
+            const back = message.back_to;
+            const lines = back === null ? viewer.lines : viewer.lines.filter((line) => line.position <= back);
+            if (!change) return [who, { ...viewer, lines }];
+            return [who, { view: patched(viewer.view, change.patch), ask: change.ask, undo: change.undo, lines: [...lines, ...change.lines] }];
+          }),
+        );
+        return;
+      case 'match':
+        this.match = message.match;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        return;
+      case 'proposal':
+        this.proposals = [...this.proposals.filter((p) => p.proposal !== message.proposal), message];
+        return;
+      case 'hint':
+        this.hint = message;
+        return;
+      case 'error':
+        this.refused = message.clause && !message.text.includes(message.clause) ? `${message.text} (${message.clause})` : message.text;
+        return;
+      case 'rematch':
+        this.rematch = message.match;
+        return;
+    }
+  }
+
+  private snapshot(given: Snapshot): void {
+    const fresh = given.since === null;
+    this.viewers = Object.fromEntries(
+      Object.entries(given.viewers).map(([who, viewer]) => [who, fresh ? viewer : { ...viewer, lines: [...(this.viewers[who]?.lines ?? []), ...viewer.lines] }]),
+    );
+    this.moment = given.moment;
+    this.match = given.match;
+    this.seats = given.seats;
+    this.chat = given.chat;
+    this.proposals = given.proposals;
+    this.connected = true;
+    this.tries = 0;
+  }
+}
