@@ -26,6 +26,7 @@ RISKY_HIT: Final = 9
 
 CHEAPEST_AT_RISK: Final = 0.25
 """The share of the cheapest card that the next failure costs on average."""
+MOST_AT_RISK: Final = 0.3
 ROBBED: Final = 0.05
 """The share of carried gold that ambushes cost on average."""
 
@@ -138,11 +139,15 @@ def saved_by_deposit(o: Outlook) -> float:
     if not gold:
         return 0.0
     level = min(o.levels(), key=lambda level: o.by_level(level), default=None)
-    if level is None or level.by_hand.gold <= 0:
+    if level is None:
         return 0.0
+    pace = level.by_hand
     failures = o.need / max(1.0, level.gold) * level.hand.fail / max(0.05, level.hand.win)
-    if o.charges * level.with_charge.gold > o.need:
-        failures = 0.0
+    if o.charges and level.with_charge.gold > 0:  # what is thrown from outside risks nothing
+        pace = level.with_charge
+        failures *= max(0.0, 1 - o.charges * level.with_charge.gold / o.need)
+    if pace.gold <= 0:
+        return 0.0
     kept = sum(gold)
     per_failure = sum(
         setback.share * {"none": 0.0, "one": 0.0, "half": kept / 2, "all": kept}[setback.lost]
@@ -151,4 +156,4 @@ def saved_by_deposit(o: Outlook) -> float:
     lost = failures * per_failure + min(1.0, failures) * CHEAPEST_AT_RISK * min(gold)
     if o.s.options.ambush:
         lost += ROBBED * kept
-    return min(lost, float(kept)) / level.by_hand.gold * level.by_hand.turns
+    return min(lost, MOST_AT_RISK * kept) / pace.gold * pace.turns
