@@ -26,8 +26,9 @@ RISKY_HIT: Final = 9
 
 CHEAPEST_AT_RISK: Final = 0.25
 """The share of the cheapest card that the next failure costs on average."""
-MOST_AT_RISK: Final = 0.3
-ROBBED: Final = 0.05
+AT_RISK: Final = 0.4
+"""The part of all losses that would have been carried home otherwise; the rest is won back or lost to other cards."""
+ROBBED: Final = 0.1
 """The share of carried gold that ambushes cost on average."""
 
 
@@ -153,7 +154,7 @@ def saved_by_deposit(o: Outlook) -> float:
         setback.share * {"none": 0.0, "one": 0.0, "half": kept / 2, "all": kept}[setback.lost]
         for setback in o.setbacks(is_fresh=True)
     )
-    lost = failures * per_failure + min(1.0, failures) * CHEAPEST_AT_RISK * min(gold)
+    lost = AT_RISK * min(failures * per_failure + min(1.0, failures) * CHEAPEST_AT_RISK * min(gold), kept)
     if o.s.options.ambush:
         lost += ROBBED * kept
-    return min(lost, MOST_AT_RISK * kept) / pace.gold * pace.turns
+    return lost / pace.gold * pace.turns
