@@ -4,14 +4,14 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-GAME   ?= labyrinth
 GAMES  ?= 20000
 ARGS   ?=
+PORT   ?=
 
-.PHONY: help setup play test soak bench lock
+.PHONY: help setup client play test soak bench lock
 
 help:
-	@echo "make play    play a game (GAME=$(GAME), ARGS='--lang de' and so on)"
+	@echo "make play    play in the browser (PORT=n, BROWSER=none opens none)"
 	@echo "make test    check style and types and run all tests"
 	@echo "make setup   only install, into $(VENV)"
 	@echo "make soak    check $(GAMES) random games of each kind step by step (GAMES=n)"
@@ -32,10 +32,15 @@ $(VENV)/.test: requirements/test.lock $(VENV)/.play
 	$(PIP) install --require-hashes -r requirements/test.lock
 	@touch $@
 
-play: setup
-	@$(BIN)/undercroft play $(GAME) $(ARGS)
+client: setup
+	@$(BIN)/python web/build.py
+
+play: client
+	@$(BIN)/undercroft serve --share $(if $(PORT),--port $(PORT)) $(if $(filter none,$(BROWSER)),,--open) $(ARGS)
 
 test: $(VENV)/.test
+	$(BIN)/python web/build.py --check
+	$(BIN)/python tests/e2e/chromium.py
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -51,9 +56,9 @@ COMPILE := uv pip compile --system-certs --universal --python-version 3.11 --gen
 	--no-header --no-annotate --no-emit-index-url -q --extra build pyproject.toml
 
 lock:
-	$(COMPILE) -o requirements/play.lock
-	$(COMPILE) --extra dev --extra server -c requirements/play.lock -o requirements/test.lock
-	$(COMPILE) --extra server -c requirements/play.lock -o requirements/server.lock
+	$(COMPILE) --extra server -o requirements/play.lock
+	$(COMPILE) --extra server --extra dev -c requirements/play.lock -o requirements/test.lock
+	$(COMPILE) --extra node -c requirements/play.lock -o requirements/node.lock
 	$(COMPILE) --extra lab -c requirements/play.lock -o requirements/lab.lock
 	$(COMPILE) --extra compile -c requirements/play.lock -o requirements/compile.lock
 	$(COMPILE) --extra peers -c requirements/play.lock -o requirements/peers.lock

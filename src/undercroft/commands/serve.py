@@ -26,7 +26,7 @@ class NoServer(UndercroftError):
 def add(commands: Commands) -> None:
     """What `serve` takes."""
     parser = add_command(commands, "serve", "serve the games to browsers", _EXAMPLES)
-    parser.add_argument("--port", type=int, default=7117, help="port to listen on; 0 is any free one (%(default)s)")
+    parser.add_argument("--port", type=int, help="port to listen on; 0 is any free one (7117, or any if that is taken)")
     parser.add_argument("--share", action="store_true", help="let other machines of the local network connect")
     parser.add_argument("--database", metavar="URL", help="where matches are kept (a file of yours by default)")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")

@@ -20,6 +20,7 @@ from undercroft.server.app import make_app
 from undercroft.server.settings import Settings
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+USUAL_PORT = 7117
 
 
 class PortTaken(UndercroftError):
@@ -62,10 +63,37 @@ def listen(port: int, *, share: bool) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, port: int, *, open_browser: bool = False) -> None:
+def listen_somewhere(*, share: bool) -> socket.socket:
+    """The usual port; if something else listens there, any free one."""
+    try:
+        return listen(USUAL_PORT, share=share)
+    except PortTaken:
+        return listen(0, share=share)
+
+
+class Server(uvicorn.Server):
+    """Opens the browser once it can be answered."""
+
+    page: str | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As ever, and then the page."""
+        await super().startup(sockets)
+        if self.page is not None and can_open_a_browser():
+            threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+def can_open_a_browser() -> bool:
+    """Is there a screen, or a browser that the user named? A browser for the terminal would take it over."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(v) for v in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+
+
+def serve(settings: Settings, port: int | None, *, open_browser: bool = False) -> None:
     """Serve until interrupted; prints the addresses."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    listener = listen(port, share=settings.share)
+    listener = listen_somewhere(share=settings.share) if port is None else listen(port, share=settings.share)
     here = f"http://{LOOPBACK}:{listener.getsockname()[1]}/"
     print(f"Undercroft is at {here}", flush=True)
     address = own_address() if settings.share else None
@@ -81,8 +109,8 @@ def serve(settings: Settings, port: int, *, open_browser: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, (here,)).start()
+    server = Server(config)
+    server.page = here if open_browser else None
     gc.freeze()  # what the server is made of lives as long as it does
     gc.set_threshold(50_000, 20, 20)
-    uvicorn.Server(config).run(sockets=[listener])
+    server.run(sockets=[listener])
