@@ -7,7 +7,6 @@ seats act at once and receives what each of their coroutines returned.
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
@@ -29,20 +28,24 @@ class GameOver(Exception):
     """Raised by a rule at the moment the game ends; the table catches it."""
 
 
-class LazyOptions(ABC):
-    """Legal answers that are not listed: there are too many, but each can be tested and one can be drawn."""
+class LazyOptions:
+    """Legal answers that are not listed: there are too many, but each can be tested and one can be drawn.
 
-    @abstractmethod
-    def __contains__(self, value: object) -> bool: ...
+    What is here goes through all of them; a subclass says how it is done better. (No ABC: compiled subclasses would
+    share its memory of who is an instance of what.)
+    """
 
-    @abstractmethod
-    def sample(self, random: Random) -> Option: ...
+    def __iter__(self) -> Iterator[Option]:
+        return iter(())
 
-    @abstractmethod
-    def __iter__(self) -> Iterator[Option]: ...
+    def __contains__(self, value: object) -> bool:
+        return any(value == option for option in self)
 
-    @abstractmethod
-    def __len__(self) -> int: ...
+    def sample(self, random: Random) -> Option:
+        return random.choice(list(self))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 Options: TypeAlias = tuple[Option, ...] | LazyOptions
@@ -125,6 +128,15 @@ class RestAsk(Ask):
     at_rest: ClassVar[bool] = True
 
 
+class Ready(Ask):
+    """A part of a Together has nothing more to do, and is not asked; but until all the others are ready it may answer.
+
+    When nobody is asked any more, all that are ready receive None and must end.
+    """
+
+    __slots__ = ()
+
+
 class Roll(Ask):
     """Dice that seat `by` throws; the answer is the faces, one by one. People may throw these by hand."""
 
@@ -148,6 +160,20 @@ class Draw(Ask):
         self.options = options
         self.clause = clause
         self.about = None
+
+
+class Computed(Ask):
+    """What follows from the answers so far by a computation that need not come out the same tomorrow (physics).
+
+    It is computed once, when it is first asked, and the outcome stands in the record as what chance gave: whoever plays
+    the record again takes it from there and computes nothing.
+    """
+
+    __slots__ = ("compute",)
+
+    def __init__(self, what: str, options: Options, clause: str, compute: Callable[[], Option]) -> None:
+        super().__init__(CHANCE, what, options, clause)
+        self.compute = compute
 
 
 @cache

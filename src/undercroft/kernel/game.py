@@ -95,17 +95,27 @@ class Game(ABC, Generic[S]):
         known = {field.name: field for field in msgspec.structs.fields(self.options)}
         for name in given:
             if name not in known:
-                raise BadOptions(f"{self.name} has no option {name!r}; it has {', '.join(known)}", option=name)
+                names = ", ".join(known)
+                raise BadOptions(
+                    f"{self.name} has no option {name!r}; it has {names}", why="unknown", option=name, known=names
+                )
         switches = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
         values = {
             n: switches.get(v, v) if known[n].type is bool and isinstance(v, str) else v for n, v in given.items()
         }
         for name, value in values.items():
             allowed = get_args(known[name].type) if get_origin(known[name].type) is Literal else ()
-            if allowed and value not in allowed:
-                raise BadOptions(f"{self.name}: {name} cannot be {value!r}; it is {' or '.join(allowed)}", option=name)
             if known[name].type is bool and not isinstance(value, bool) and value not in (0, 1):
-                raise BadOptions(f"{self.name}: {name} cannot be {value!r}; it is on or off", option=name)
+                allowed = ("on", "off")
+            elif not allowed or value in allowed:
+                continue
+            raise BadOptions(
+                f"{self.name}: {name} cannot be {value!r}; it is {' or '.join(allowed)}",
+                why="value",
+                option=name,
+                value=str(value),
+                known=", ".join(allowed),
+            )
         try:
             return msgspec.convert(values, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as wrong:
@@ -114,4 +124,6 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have at all."""
         if seats not in self.seats:
-            raise BadSeats(f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats}", seats=seats)
+            least, most = self.seats[0], self.seats[-1]
+            sentence = f"{self.name} is played by {least} to {most}, not by {seats}"
+            raise BadSeats(sentence, why="number", seats=seats, least=least, most=most)

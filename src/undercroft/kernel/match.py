@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from undercroft.kernel.ask import CHANCE, Ask, Option, Roll
+from undercroft.kernel.ask import CHANCE, Ask, Computed, Option, Roll
 from undercroft.kernel.dice import Dice, key_hash
 from undercroft.kernel.errors import BadRecord, ChanceDecides, GameIsOver, StalePosition, UndercroftError, UndoRefused
 from undercroft.kernel.game import Game, S
@@ -94,7 +94,8 @@ class Match(Generic[S]):
     @property
     def is_revealed(self) -> bool:
         """Is the key known to all? Then nothing can be played any more, for everybody would know the dice."""
-        return any(entry.key is not None for entry in self.record.entries[-1:])
+        entries = self.record.entries
+        return bool(entries) and entries[-1].key is not None
 
     def asked(self, seat: int) -> Ask | None:
         """What this seat is asked now; with real dice also the throw that it has to enter."""
@@ -135,7 +136,7 @@ class Match(Generic[S]):
             if self.dice is None:
                 raise BadRecord("without the key of its dice the game cannot go on")
             slot, ask = asked
-            value = self.dice.choose(self.chances, ask.options)
+            value = ask.compute() if isinstance(ask, Computed) else self.dice.choose(self.chances, ask.options)
             self._take(Entry(chance=value, slot=slot if slot != CHANCE else None))
         if self.table.over and self.key is not None and not self.is_revealed:
             self._take(Entry(key=self.key.hex()))
@@ -198,7 +199,8 @@ def verify(game: Game[Any], record: Record) -> dict[str, int]:
     """Play a finished record again and compute every roll anew; refuses the first one that does not fit."""
     key = _revealed_key(record)
     if key is None:
-        raise BadRecord("the record does not reveal its key yet: it can be verified when the game is over")
+        sentence = "the record does not reveal its key yet: it can be verified when the game is over"
+        raise BadRecord(sentence, why="goes-on")
     match = Match._again(game, record.header, key)
     dice = Dice(key, record.header.seeds)
     counts = {"answers": 0, "rolls": 0, "by_hand": 0, "undone": 0}
@@ -206,7 +208,8 @@ def verify(game: Game[Any], record: Record) -> dict[str, int]:
         if entry.chance is not None and not entry.people:
             ask = match.table.pending.get(CHANCE if entry.slot is None else entry.slot)
             is_possible = ask is not None and ask.seat == CHANCE and entry.value() in ask.options
-            if ask is not None and is_possible and dice.choose(match.chances, ask.options) != entry.value():
+            by_dice = not isinstance(ask, Computed)
+            if ask is not None and is_possible and by_dice and dice.choose(match.chances, ask.options) != entry.value():
                 raise BadRecord(f"line {number}: chance gave {entry.chance!r}, but the key says otherwise", line=number)
         match.apply(entry, number)
         counts["answers"] += entry.answer is not None

@@ -93,7 +93,8 @@ def load(path: Path, *, forgive_torn_end: bool = False) -> Record:
             stored = stored[: stored.rfind(b"\n") + 1]
         text = stored.decode("utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
-        raise BadRecord(f"{path} cannot be read: {wrong}") from None
+        cause = {"why": "missing"} if isinstance(wrong, FileNotFoundError) else {}
+        raise BadRecord(f"{path} cannot be read: {wrong}", file=str(path), **cause) from None
     try:
         return parse(text.split("\n"))  # not splitlines(): a name may hold other line ends
     except BadRecord as wrong:

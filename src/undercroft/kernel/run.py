@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from undercroft.kernel.ask import Ask, GameOver, Option, Rules, Together, pick
+from undercroft.kernel.ask import Ask, GameOver, Option, Ready, Rules, Together, pick
 from undercroft.kernel.game import Game, S
 
 NOTHING: Final[dict[int, Any]] = {}
@@ -19,12 +19,14 @@ class Run:
     A part of a `Together` may ask chance; then the slot is the part's seat while the ask's seat is CHANCE.
     """
 
-    __slots__ = ("is_joined", "main", "parts", "pending", "results")
+    __slots__ = ("is_joined", "main", "parts", "pending", "ready", "results")
 
     def __init__(self, main: Rules[None]) -> None:
         self.main = main
         self.pending: dict[int, Ask] = NOTHING
         self.parts: dict[int, Rules[Any]] = NOTHING
+        self.ready: dict[int, Ask] = NOTHING
+        """The parts that are done unless they think better of it: not asked, but free to answer."""
         self.results: dict[int, Any] = NOTHING
         self.is_joined = False
         """Did the last answer end a simultaneous part, so that now each may learn what the others did?"""
@@ -42,6 +44,7 @@ class Run:
         self._advance_part(slot, part, value)
         if self.pending:
             return True
+        self._end_ready_parts()
         self.is_joined = len(self.results) > 1
         return self._advance(self.results)
 
@@ -53,10 +56,13 @@ class Run:
             return False
         if type(asked) is Together:
             # In the order of the parts, lest a rule that goes through the results sees who was ready first.
-            self.pending, self.parts, self.results = {}, {}, dict.fromkeys(asked.parts)
+            self.pending, self.parts, self.ready, self.results = {}, {}, {}, dict.fromkeys(asked.parts)
             for seat, part in asked.parts.items():
                 self._advance_part(seat, part, None)
-            return bool(self.pending) or self._advance(self.results)
+            if self.pending:
+                return True
+            self._end_ready_parts()
+            return self._advance(self.results)
         assert isinstance(asked, Ask)
         self.pending = {asked.seat: asked}
         return True
@@ -67,11 +73,23 @@ class Run:
         except StopIteration as done:
             self.results[seat] = done.value
             self.pending.pop(seat, None)
+            self.ready.pop(seat, None)
             self.parts.pop(seat, None)
             return
         assert isinstance(asked, Ask), "a part of a Together asks one thing at a time"
         self.parts[seat] = part
-        self.pending[seat] = asked
+        if isinstance(asked, Ready):
+            self.pending.pop(seat, None)
+            self.ready[seat] = asked
+        else:
+            self.ready.pop(seat, None)
+            self.pending[seat] = asked
+
+    def _end_ready_parts(self) -> None:
+        """Nobody is asked any more: who was ready has had the last word."""
+        for seat in list(self.ready):
+            self._advance_part(seat, self.parts[seat], None)
+            assert not self.pending, "a part that was ready must end when all are"
 
 
 def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option] | None = None) -> int:
@@ -123,6 +141,9 @@ def _play_together(
             while True:
                 ask = part.send(value)
                 assert isinstance(ask, Ask)
+                if isinstance(ask, Ready):
+                    value = None
+                    continue
                 value = choose(ask) if choose is not None else pick(ask.options, random)
                 answers += 1
         except StopIteration as done:

@@ -124,7 +124,7 @@ class Table(Generic[S]):
         """The ask that this answers; refuses what is not asked or not among the options."""
         if not self.run.pending:
             raise GameIsOver("the game is over")
-        ask = self.run.pending.get(slot)
+        ask = self.run.pending.get(slot) or self.run.ready.get(slot)
         if ask is None:
             raise OutOfTurn(f"seat {slot} is not asked anything now", seat=slot)
         if value not in ask.options:
@@ -171,7 +171,7 @@ class Table(Generic[S]):
         if seat is None:
             twin._resume(mark, since, listen=False)
         else:
-            twin._resume_redealt(mark, since, seat, random or Random())
+            twin._resume_redealt(mark, since, seat, random or Random(), is_rest=self.at_rest)
         return twin
 
     def _latest_mark(self) -> Mark:
@@ -274,9 +274,12 @@ class Table(Generic[S]):
             self.answers.append(answer)
             self._drive(answer.slot, answer.value)
 
-    def _resume_redealt(self, mark: Mark, since: list[Answer], seat: int, random: Random) -> None:
-        """The same for a seat that must not know it all; nothing that was true before is kept."""
-        if since:
+    def _resume_redealt(self, mark: Mark, since: list[Answer], seat: int, random: Random, *, is_rest: bool) -> None:
+        """The same for a seat that must not know it all; nothing that was true before is kept.
+
+        What happened from the mark to the ask may hang on secrets, so that is played first; only at rest is there none.
+        """
+        if not is_rest:
             self._resume(mark, since, listen=False)
             self.game.redeal(self.state, seat, random)
         else:

@@ -1,0 +1,77 @@
+"""Parts of a Together that are ready: not asked any more, but free to think better of it until all are."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from undercroft.kernel.ask import Ask, Ready, Rules, Together
+from undercroft.kernel.run import Run, _play_together
+
+
+def writer(seat: int, notes: dict[int, list[str]]) -> Rules[list[str]]:
+    """Writes words until it is done; while it is ready it may go on writing."""
+    while True:
+        word = yield Ask(seat, "word", ("a", "b", "done"), "TOY-1")
+        if word != "done":
+            notes[seat].append(word)
+        elif (yield Ready(seat, "more", ("more",), "TOY-1")) is None:
+            return notes[seat]
+
+
+def together(notes: dict[int, list[str]]) -> Rules[None]:
+    results = yield Together({seat: writer(seat, notes) for seat in notes})
+    notes[9] = [word for seat in results for word in results[seat]]
+
+
+def begun(seats: int = 2) -> tuple[Run, dict[int, list[str]]]:
+    notes: dict[int, list[str]] = {seat: [] for seat in range(seats)}
+    run = Run(together(notes))
+    assert run.begin()
+    return run, notes
+
+
+def test_who_is_ready_is_not_asked_but_may_answer() -> None:
+    run, notes = begun()
+    run.answer(0, "done")
+    assert list(run.pending) == [1]
+    assert list(run.ready) == [0]
+    run.answer(0, "more")
+    assert sorted(run.pending) == [0, 1]
+    assert run.ready == {}
+    run.answer(0, "a")
+    assert notes[0] == ["a"]
+
+
+def test_when_all_are_ready_all_parts_end() -> None:
+    run, notes = begun()
+    run.answer(0, "b")
+    run.answer(0, "done")
+    run.answer(1, "a")
+    assert run.answer(1, "done") is False
+    assert run.is_joined
+    assert notes[9] == ["b", "a"]
+    assert run.pending == {}
+
+
+def test_a_bare_playout_never_takes_it_back() -> None:
+    notes: dict[int, list[str]] = {0: [], 1: []}
+    parts: dict[int, Rules[Any]] = {seat: writer(seat, notes) for seat in notes}
+    results, answers = _play_together(Together(parts), Random(1), lambda ask: "done" if ask.options else "a")
+    assert results == {0: [], 1: []}
+    assert answers == 2
+
+
+def test_a_part_that_goes_on_when_all_are_ready_is_a_mistake() -> None:
+    def stubborn() -> Rules[None]:
+        while True:
+            yield Ready(0, "more", ("more",), "TOY-1")
+            yield Ask(0, "word", ("a",), "TOY-1")
+
+    def main() -> Rules[None]:
+        yield Together({0: stubborn()})
+
+    with pytest.raises(AssertionError, match="must end"):
+        Run(main()).begin()
