@@ -14,7 +14,7 @@ from undercroft.kernel.errors import BadScenario
 from undercroft.kernel.scenario import parse, run
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-CHAPTER = GUIDE.partition("## Words of the Labyrinth")[2]
+CHAPTER = GUIDE.partition("## Words of the Labyrinth")[2].partition("\n## ")[0]
 SMALL = ["start - c1-1 | r1-1"]
 
 

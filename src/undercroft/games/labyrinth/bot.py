@@ -12,7 +12,7 @@ from undercroft.games.labyrinth.attack import Means
 from undercroft.games.labyrinth.bot_ambush import best_ambush, best_hex, declares, joins, weakest
 from undercroft.games.labyrinth.bot_cards import cheapest, even_halves, to_secure, wished_spell
 from undercroft.games.labyrinth.bot_fights import best_attempt, choose_means, fight_turns, gain
-from undercroft.games.labyrinth.bot_moves import choose_move
+from undercroft.games.labyrinth.bot_moves import choose_move, could_rest, rests_here
 from undercroft.games.labyrinth.bot_outlook import Outlook
 from undercroft.games.labyrinth.bot_plan import Plan, make_plan
 from undercroft.games.labyrinth.places import is_unsafe
@@ -45,10 +45,14 @@ class Greedy(Bot):
             here = s.heroes[seat].at
             if here in plan.path[:-2]:
                 step = ("step", plan.path[plan.path.index(here) + 1])
-                if step in options:
+                if step in options and not self._rests(s, seat, plan.path[plan.path.index(here) + 1 :]):
                     return step
         self._plan = None
         return choose_move(Outlook(s, s.heroes[seat]), options, self._make_plan)
+
+    def _rests(self, s: State, seat: int, path: tuple[str, ...]) -> bool:
+        hero = s.heroes[seat]
+        return could_rest(s, hero, path) and rests_here(Outlook(s, hero), path)
 
     def _make_plan(self, o: Outlook) -> Plan:
         self._plan = make_plan(o)

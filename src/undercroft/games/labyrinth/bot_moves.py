@@ -6,15 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.games.labyrinth.attack import Means
-from undercroft.games.labyrinth.bot_ambush import best_ambush, best_hex
+from undercroft.games.labyrinth.board import Kind
+from undercroft.games.labyrinth.bot_ambush import best_ambush, best_hex, cost_of_a_hit
 from undercroft.games.labyrinth.bot_fights import best_attempt, foe_at
+from undercroft.games.labyrinth.bot_odds import goes_to
 from undercroft.games.labyrinth.bot_outlook import Outlook
 from undercroft.games.labyrinth.bot_plan import OUT_AND_BACK, Plan, make_plan, refilled, saved_by_deposit
 from undercroft.games.labyrinth.moves import BALL, DEPOSIT, END, FIGHT, TAKE
 from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.spells import MISSILE
+from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.kernel.ask import Option
 
+VICTORIES: Final = 0.4
+"""Monsters that an adventurer beats in a turn, on average."""
+STRUCK: Final = 0.6
+"""The share of wandering monsters that beat whom they meet."""
 LOOK_AGAIN: Final = 0.6
 """Turns lost by waiting for another card with the Medallion."""
 
@@ -35,6 +42,8 @@ def choose_move(o: Outlook, options: tuple[Option, ...], plan_for: Planner) -> O
     plan = plan_for(o)
     if BALL in options and _wants_to_know(o, plan.target):
         return BALL
+    if END in options and rests_here(o, plan.path):
+        return END
     return _follow(o, plan, options)
 
 
@@ -80,6 +89,40 @@ def _wants_to_know(o: Outlook, target: str) -> bool:
     """The Crystal Ball costs nothing: look where one is going, if nothing is known of that room yet."""
     s = o.s
     return target in s.board.room_set and target not in s.graves and target not in s.reserved and not foe_at(o, target)
+
+
+def rests_here(o: Outlook, path: tuple[str, ...]) -> bool:
+    """Stay for the night in a cleared place or on a stair: in a corridor a wandering monster may come (LAB-WAND-6)."""
+    if not could_rest(o.s, o.hero, path):
+        return False
+    left = o.s.steps
+    return wanderer_risk(o, o.s.board.spaces[path[left - 1]].level) > left / o.steps
+
+
+def could_rest(s: State, hero: Adventurer, path: tuple[str, ...]) -> bool:
+    """Is this the last safe space of the turn, on a way that has begun and that leads further than the steps left?"""
+    left = s.steps
+    if not s.options.wandering or not 0 < left < min(hero.type.steps, len(path)):
+        return False
+    if _is_corridor(s, hero.at) or is_unsafe(s, hero.at):
+        return False
+    return all(_is_corridor(s, space) for space in path[:left])
+
+
+def _is_corridor(s: State, space: str) -> bool:
+    return s.board.spaces[space].kind is Kind.CORRIDOR
+
+
+def wanderer_risk(o: Outlook, level: int) -> float:
+    """Turns that a round in a corridor of this level costs on average."""
+    s = o.s
+    met = victims = 0.0
+    for other in s.heroes:
+        if other.seat != o.hero.seat:
+            at = s.board.spaces[other.at]
+            met += VICTORIES * goes_to(at.level or 1, level)
+            victims += at.kind is Kind.CORRIDOR and at.level == level
+    return met / (1 + victims) * STRUCK * cost_of_a_hit(o)
 
 
 def _follow(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from undercroft.games.labyrinth.attack import Means, chance, has_surprise
-from undercroft.games.labyrinth.bot_routes import chart_of
+from undercroft.games.labyrinth.bot_routes import chart_of, search_price
 from undercroft.games.labyrinth.cards import (
     CLASSES,
     COUNTER,
@@ -103,7 +103,7 @@ def _mean_meeting(s: State, hero: Adventurer, monsters: Sequence[Monster], means
 
 def next_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
     """What the next card of this level may be, as far as this adventurer can tell."""
-    place = chart_of(s.board).sample[level]
+    place = chart_of(s.board, search_price(hero)).sample[level]
     return possible_monsters(s, hero, place) if place else []
 
 
@@ -118,7 +118,13 @@ def later_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
 @lru_cache(maxsize=8)
 def comes_back(level: int) -> float:
     """The chance that a monster beaten on a level reappears in a corridor of the same level (LAB-WAND-2)."""
-    return sum(reappears_on(sum(dice), level) == level for dice in faces(2, 6)) / 36
+    return goes_to(level, level)
+
+
+@lru_cache(maxsize=64)
+def goes_to(beaten_on: int, level: int) -> float:
+    """The chance that a monster beaten on one level reappears in a corridor of another (LAB-WAND-2)."""
+    return sum(reappears_on(sum(dice), beaten_on) == level for dice in faces(2, 6)) / 36
 
 
 @lru_cache(maxsize=32)

@@ -22,7 +22,7 @@ from undercroft.games.labyrinth.bot_odds import (
     setbacks,
     worth,
 )
-from undercroft.games.labyrinth.bot_routes import Chart, chart_of
+from undercroft.games.labyrinth.bot_routes import Chart, chart_of, search_price
 from undercroft.games.labyrinth.cards import SPELL_DECK, SPELLS, TREASURE_DECKS, TREASURES, Monster
 from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
 from undercroft.games.labyrinth.spells import ATTACK_SPELLS
@@ -68,7 +68,7 @@ class Outlook:
 
     def __init__(self, s: State, hero: Adventurer) -> None:
         self.s, self.hero = s, hero
-        self.chart: Chart = chart_of(s.board)
+        self.chart: Chart = chart_of(s.board, search_price(hero))
         self.steps = hero.type.steps
         self.need = float(hero.type.goal - hero.gold)
         self.charges = charges(hero)

@@ -13,14 +13,16 @@ from undercroft.games.labyrinth.state import Adventurer, State
 FAR: Final = 999
 """So many steps are no way at all."""
 LEVELS: Final = range(1, 7)
-SECRET_IN_PASSING: Final = 4
-"""What a secret door counts in steps where it is not known who will walk."""
 
 
 class Chart:
-    """What never changes on a board, with spaces by number: distances over ordinary ways and past no monster."""
+    """What never changes on a board, with spaces by number: distances past no monster.
 
-    def __init__(self, board: Board) -> None:
+    `secret` is what a secret door counts in steps: an Elf has shorter ways than others.
+    """
+
+    def __init__(self, board: Board, secret: int) -> None:
+        self.secret = secret
         self.names = tuple(board.spaces)
         self.number = {name: number for number, name in enumerate(self.names)}
         self.open_ways = [
@@ -36,7 +38,7 @@ class Chart:
         self.rooms = {level: frozenset(r for r in board.rooms if board.level(r) == level) for level in LEVELS}
         self.sample = {level: next((n for n in self.names if board.level(n) == level), "") for level in LEVELS}
         """Any space of each level."""
-        self.home = self.spread((self.start,), self.places, {}, SECRET_IN_PASSING)[0]
+        self.home = self.spread((self.start,), self.places, {}, secret)[0]
         self.reach = {level: self._to_level(board, level) for level in LEVELS}
         """How far it is from each space to the corridors of a level."""
         self.home_of_level = {level: self._mean_home(level) for level in LEVELS}
@@ -47,7 +49,7 @@ class Chart:
             for space in board.spaces.values()
             if space.level == level and space.kind is Kind.CORRIDOR
         ]
-        return self.spread(corridors, self.places, {}, SECRET_IN_PASSING)[0]
+        return self.spread(corridors, self.places, {}, self.secret)[0]
 
     def _mean_home(self, level: int) -> float:
         found = [self.home[self.number[room]] for room in self.rooms[level]]
@@ -92,9 +94,9 @@ class Chart:
 
 
 @lru_cache(maxsize=16)
-def chart_of(board: Board) -> Chart:
-    """The chart of a board, drawn once."""
-    return Chart(board)
+def chart_of(board: Board, secret: int) -> Chart:
+    """The chart of a board for those to whom a secret door counts so many steps, drawn once."""
+    return Chart(board, secret)
 
 
 class Reach:
@@ -103,7 +105,8 @@ class Reach:
     __slots__ = ("before", "chart", "steps", "unknown")
 
     def __init__(self, s: State, hero: Adventurer, shunned: Iterable[str] = ()) -> None:
-        self.chart = chart = chart_of(s.board)
+        self.unknown = search_price(hero)
+        self.chart = chart = chart_of(s.board, self.unknown)
         stops = bytearray(chart.places)
         for place in s.graves:
             stops[chart.number[place]] = 0
@@ -112,7 +115,6 @@ class Reach:
                 stops[chart.number[foe.at]] = 1
         for space in shunned:
             stops[chart.number[space]] = 1
-        self.unknown = 1 if "opener" in hero.powers else search_price(hero)
         known = dict.fromkeys(hero.doors, 1)
         self.steps, self.before = chart.spread((chart.number[hero.at],), stops, known, self.unknown)
 
@@ -130,6 +132,11 @@ class Reach:
 
 
 def search_price(hero: Adventurer) -> int:
-    """The step through a secret door, and the steps that are lost on average until it is found."""
-    found = hero.type.secret_door / 6
-    return 1 + round(hero.type.steps * (1 - found) / found)
+    """The step through a secret door, and the steps that are lost on average until it is found.
+
+    The first failure costs half a turn, as one comes with some steps left; each further one a whole turn.
+    """
+    if "opener" in hero.powers:
+        return 1
+    fails = 1 - hero.type.secret_door / 6
+    return 1 + round(hero.type.steps * (fails / 2 + fails * fails / (1 - fails)))

@@ -151,8 +151,8 @@ def option(view: Mapping[str, Any], seat: int, what: str, option: Option) -> tup
             return _go(view, seat, "step", to)
         case _, str(word):
             return f"labyrinth-do-{what}-{word}", question(view, seat, what)
-        case _, (str(word), *rest):
-            return f"labyrinth-do-{word}", _action(view, seat, word, rest)
+        case _, tuple():
+            return f"labyrinth-do-{option[0]}", _action(view, seat, str(option[0]), list(option[1:]))
     return "labyrinth-do-number", {"number": option}
 
 

@@ -58,7 +58,10 @@ def fight_chance(s: State, hero: Adventurer, place: str, means: Means) -> Fracti
     possible = [known] if known else possible_monsters(s, hero, place)
     can_steal = place in s.board.room_set or any(foe.held for foe in s.foes if foe.at == place)  # LAB-THIEF-10
     fights = [chance(s, hero, monster, means, can_steal=can_steal) for monster in possible if not monster.trap]
-    return sum(fights, Fraction(0)) / len(fights) if fights else Fraction(1)
+    if not fights:
+        return Fraction(1)
+    ways = sum(fight.numerator * (36 // fight.denominator) for fight in fights)  # sums of Fractions are slow
+    return Fraction(ways, 36 * len(fights))
 
 
 def known_opponent(s: State, hero: Adventurer, place: str) -> Monster | None:

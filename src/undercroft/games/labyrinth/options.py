@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import msgspec
+
+from undercroft.kernel.errors import BadOptions
 
 EXTENSIONS = ("secure_treasure", "ambush", "ambush_spells", "wandering", "dwarf", "cleric", "hobbit", "thief")
 
@@ -28,11 +30,11 @@ class LabyrinthOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.mode == "basic":
             switched_on = [name for name in EXTENSIONS if getattr(self, name)]
-            if switched_on:  # LAB-VAR-1
-                raise ValueError(f"{', '.join(switched_on)} needs mode=expert (LAB-VAR-1)")
+            if switched_on:
+                _refuse(", ".join(switched_on), "mode=expert")
         for name in ("ambush_spells", "ambush_at_start"):
             if getattr(self, name) and not self.ambush:
-                raise ValueError(f"{name} needs ambush=on (LAB-VAR-1)")
+                _refuse(name, "ambush=on")
 
     @property
     def is_expert(self) -> bool:
@@ -48,6 +50,12 @@ class LabyrinthOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.distinct_classes == "auto":
             return 1 if players > 4 and len(self.classes()) >= players else 2
         return 1 if self.distinct_classes == "on" else 2
+
+
+def _refuse(option: str, needs: str) -> NoReturn:
+    """LAB-VAR-1: some options only go together with others."""
+    sentence = f"labyrinth: {option} needs {needs} (LAB-VAR-1)"
+    raise BadOptions(sentence, clause="LAB-VAR-1", why="needs", option=option, needs=needs)
 
 
 PRESETS: dict[str, dict[str, Any]] = {

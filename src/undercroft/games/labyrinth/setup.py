@@ -19,11 +19,15 @@ MISSILES_OF_A_HOBBIT = 7
 def new_state(board: Board, options: LabyrinthOptions, seats: int) -> State:
     """Twelve face-down decks by level, the spells beside them, and nobody has a class yet."""
     if not options.is_expert and seats not in BASIC_PLAYERS:  # LAB-SETUP-1
-        raise BadSeats(f"the basic game is played by 2 to 4, not by {seats} (LAB-SETUP-1)", clause="LAB-SETUP-1")
+        sentence = f"the basic game is played by 2 to 4, not by {seats} (LAB-SETUP-1)"
+        raise BadSeats(sentence, clause="LAB-SETUP-1", why="number", seats=seats, least=2, most=4)
     if len(options.classes()) * options.seats_of_a_class(seats) < seats:  # LAB-VAR-2
         raise BadOptions(
             f"with distinct_classes=on there are only {len(options.classes())} classes for {seats} players (LAB-VAR-2)",
             clause="LAB-VAR-2",
+            why="classes",
+            classes=len(options.classes()),
+            seats=seats,
         )
     nothing = Deck(())
     return State(
