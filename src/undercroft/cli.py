@@ -11,6 +11,7 @@ from typing import Final
 from undercroft import __version__
 from undercroft.commands import bench, compiling, play, replay, rules, scenario, serve, simulate, verify
 from undercroft.kernel.errors import UndercroftError
+from undercroft.words import Words
 
 FAILED: Final = 2
 INTERRUPTED: Final = 130
@@ -46,7 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except UndercroftError as wrong:
-        print(f"undercroft: {wrong}", file=sys.stderr)
+        lang = getattr(args, "lang", "en")  # the sentence of the error is the English one
+        print(f"undercroft: {wrong if lang == 'en' else Words(lang).error(wrong)}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED

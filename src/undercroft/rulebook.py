@@ -116,7 +116,7 @@ def find(game: str, wanted: str) -> str:
             return candidate
     near = get_close_matches(typed, known, n=3, cutoff=0.5)
     hint = f"; near it are {', '.join(near)}" if near else ""
-    raise UnknownClause(f"{game} has no clause {wanted!r}{hint}", clause=wanted)
+    raise UnknownClause(f"{game} has no clause {wanted!r}{hint}", wanted=wanted, near=", ".join(near))
 
 
 def search(game: str, words: Iterable[str], language: str = "en") -> list[str]:

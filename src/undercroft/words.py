@@ -10,23 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import MessageReference, VariableReference
 
 from undercroft.kernel.ask import Ask, Option, Roll
 from undercroft.kernel.ask import text as option_text
 from undercroft.kernel.errors import UndercroftError
 
-LOCALES: Final = Path(__file__).parent / "locales"
+LOCALES: Final = Path(str(files("undercroft"))) / "locales"
 LANGUAGES: Final = ("en", "de", "it")
 FORMS: Final = ("in", "into")
 """The forms of a space's name besides the plain one; `$place-in` stands for "in room 31"."""
 _HEAD: Final = ("kind", "clause", "position")
 
 
-class MissingWord(KeyError):
+class MissingWord(Exception):
     """A message that no file has, or that lacks a fact."""
 
 
@@ -63,11 +65,24 @@ class Words:
             raise MissingWord(f"{message} in {self.lang!r}: {errors[0]}")
         return str(text)
 
+    def needs(self, message: str) -> frozenset[str]:
+        """The facts that a message can say something of; `$place-in` is the fact `place`."""
+        found: set[str] = set()
+        _find_facts(self._bundle, self._pattern(message), found)
+        return frozenset(found)
+
     def error(self, wrong: UndercroftError) -> str:
-        """What was refused, in the person's own language; the English sentence where it says more than we can."""
+        """What was refused, in the person's own language; the English sentence where it says more than we can.
+
+        Where an error has several causes, its fact `why` names the attribute of the message that tells this one.
+        """
         if not self.has(wrong.key):
             return str(wrong)
-        return self.say(wrong.key, **{"reason": str(wrong), "clause": wrong.clause or "none", **_simple(wrong.facts)})
+        cause = f"{wrong.key}.{wrong.facts.get('why', '')}"
+        return self.say(
+            cause if self.has(cause) else wrong.key,
+            **{"reason": str(wrong), "clause": wrong.clause or "none", **_simple(wrong.facts)},
+        )
 
     def listed(self, things: Sequence[str]) -> str:
         """Anna, Bert and Carla."""
@@ -86,6 +101,21 @@ class Words:
         if self.strict:
             raise MissingWord(why)
         return message
+
+
+def _find_facts(bundle: FluentBundle, node: Any, found: set[str]) -> None:
+    """Collect the names of the variables in a part of a message and in the messages it refers to."""
+    if isinstance(node, VariableReference):
+        parts = node.id.name.split("-")
+        found.update("-".join(parts[:end]) for end in range(1, len(parts) + 1))
+    elif isinstance(node, list | tuple):
+        for inner in node:
+            _find_facts(bundle, inner, found)
+    elif hasattr(node, "__dict__"):
+        if isinstance(node, MessageReference) and bundle.has_message(node.id.name):
+            _find_facts(bundle, bundle.get_message(node.id.name), found)
+        for inner in vars(node).values():
+            _find_facts(bundle, list(inner.values()) if isinstance(inner, dict) else inner, found)
 
 
 def _plain(fact: Any) -> Any:
@@ -169,6 +199,10 @@ class Speaker:
         self.naming = find_naming(game)
         self.names = self.naming.names(words.lang)
 
+    def sentence(self, message: str, given: Mapping[str, Any]) -> str:
+        """A message about these facts."""
+        return self.words.say(message, **self.facts(given))
+
     # --- things --------------------------------------------------------------------------------------------------
 
     def name(self, kind: str, thing: Any, form: str = "") -> str:
@@ -176,7 +210,7 @@ class Speaker:
         if kind == "seat":
             return str(self.seats[thing])
         message, facts = self.naming.describe(kind, thing)
-        return self.words.say(f"{message}.{form}" if form else message, **self.facts(facts))
+        return self.sentence(f"{message}.{form}" if form else message, facts)
 
     def facts(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as the messages take them: seats, cards and spaces by their names."""
@@ -216,7 +250,7 @@ class Speaker:
             return " ".join((kind, *(f"{name}={fact}" for name, fact in self.facts(told).items())))
         if self.naming.SECRETS.get(kind) in event:
             message += ".known"
-        return self.words.say(message, **self.facts(told))
+        return self.sentence(message, told)
 
     def story(self, events: Iterable[Mapping[str, Any]]) -> list[Line]:
         """Many events as prose: what runs on in the same way is one sentence."""
@@ -261,16 +295,16 @@ class Speaker:
         facts = {**self.naming.question(view, seat, ask.what), **(ask.about or {}), "seat": seat}
         if isinstance(ask, Roll):
             facts["number"] = ask.dice
-        return self.words.say(f"{self.game}-ask-{ask.what}", **self.facts(facts))
+        return self.sentence(f"{self.game}-ask-{ask.what}", facts)
 
     def option(self, view: Mapping[str, Any], ask: Ask, option: Option) -> str:
         """An option, or one item of a choice of several, as a person would say it."""
         message, facts = self.naming.option(view, ask.seat, ask.what, option)
         if not message:
             return option_text(option)
-        return self.words.say(message, **self.facts({**(ask.about or {}), **facts}))
+        return self.sentence(message, {**(ask.about or {}), **facts})
 
     def about(self, view: Mapping[str, Any], ask: Ask, option: Option) -> str:
         """A line that explains the option; empty where it needs none."""
         message, facts = self.naming.option(view, ask.seat, ask.what, option)
-        return self.words.say(f"{message}.about", **self.facts(facts)) if self.words.has(f"{message}.about") else ""
+        return self.sentence(f"{message}.about", facts) if self.words.has(f"{message}.about") else ""

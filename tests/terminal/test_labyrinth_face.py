@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games import find_game
-from undercroft.games.labyrinth.board import Kind
+from undercroft.games.labyrinth.board import Kind, LinkKind
 from undercroft.games.labyrinth.board_map import load_board
 from undercroft.games.labyrinth.naming import is_unsafe
 from undercroft.games.labyrinth.state import Foe, State
@@ -15,8 +15,8 @@ from undercroft.kernel.ask import Ask, Roll, Subsets, roll
 from undercroft.terminal.answers import Meant, read_dice, understand
 from undercroft.terminal.face import Face, find_face, letters
 from undercroft.terminal.labyrinth_map import Scene, around, detailed, overview
-from undercroft.terminal.labyrinth_walk import EAST, NORTH, SOUTH, WEST, find_space, side, ways
-from undercroft.words import Speaker, Words
+from undercroft.terminal.labyrinth_walk import EAST, NORTH, SOUTH, WEST, called, find_space, side, ways
+from undercroft.words import LANGUAGES, Speaker, Words
 
 GAME = find_game("labyrinth")
 BOARD = load_board()
@@ -143,6 +143,10 @@ def test_the_sides_of_a_space() -> None:
         ("en", "31", "r2-31"),
         ("en", "room 31", "r2-31"),
         ("de", "Raum 05", "r1-05"),
+        ("it", "r5", "r1-05"),
+        ("it", "partenza", "start"),
+        ("it", "scalone", "start"),
+        ("de", "großes treppenhaus", "start"),
         ("en", "kit", "kitchen"),
         ("de", "küche", "kitchen"),
         ("it", "cucina", "kitchen"),
@@ -151,13 +155,13 @@ def test_the_sides_of_a_space() -> None:
     ],
 )
 def test_a_place_is_found_by_number_or_name(lang: str, typed: str, found: str) -> None:
-    names = Speaker(Words(lang), "labyrinth", ["Anna", "Bert"]).names
+    names = called(BOARD, Speaker(Words(lang), "labyrinth", ["Anna", "Bert"]))
     assert find_space(BOARD, names, typed) == [found]
 
 
 @pytest.mark.parametrize("typed", ["", "7 1", "95", "x"])
 def test_what_is_no_place_is_not_found(typed: str) -> None:
-    assert find_space(BOARD, Speaker(Words("en"), "labyrinth", ["Anna", "Bert"]).names, typed) == []
+    assert find_space(BOARD, called(BOARD, Speaker(Words("en"), "labyrinth", ["Anna", "Bert"])), typed) == []
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
@@ -217,3 +221,112 @@ def two_dice() -> Roll:
 
 def test_every_player_has_a_letter() -> None:
     assert letters(["Anna", "Alma", "Bert", "Moritz", "Öhi", "A"]) == ["A", "L", "B", "O", "Ö", "C"]
+
+
+def test_a_word_of_an_option_chooses_it() -> None:
+    assert read(table({}), move(table({})), "end") == Meant(["end"])
+    ask = Ask(0, "means", ("hand", "fireball", "bolt"), "LAB-SPELL-6")
+    assert read(table({}), ask, "light") == Meant(["bolt"])
+    german = face("de")
+    meant = understand(german, german.words, GAME.view(table({}), 0), move(table({})), "ende")
+    assert meant == Meant(["end"])
+
+
+def test_a_word_of_several_options_asks_which_one() -> None:
+    ask = Ask(0, "pile", ("left", "right"), "LAB-CTR-5", {"loser": 1, "left": 1, "right": 2})
+    assert read(table({}), ask, "pile") == "“pile” could be The left pile (1 card) and The right pile (2 cards)."
+    assert "neither one of the options" in str(read(table({}), move(table({})), "xyz"))
+
+
+def test_a_room_may_be_typed_so_that_it_is_no_number_of_an_option() -> None:
+    state = table({})
+    state.steps = 5
+    view = GAME.view(state, 0)
+    ask = move(state)
+    assert read(state, ask, "1") == Meant([("step", BOARD.ways["start"][0].to)])
+    walk = read(state, ask, "r1")
+    assert isinstance(walk, Meant)
+    assert walk.answers[-1] == ("step", "r1-01")
+    assert "Type r1 for room 1." in [line.plain for line in face().extra(view, ask)]
+
+
+def test_without_a_step_left_walking_says_so() -> None:
+    state = table({})
+    state.steps = 0
+    ask = Ask(0, "move", ("end",), "LAB-TURN-2")
+    assert read(state, ask, "6") == "You have no step left in this turn."
+    assert read(state, ask, "n") == "You have no step left in this turn."
+
+
+def test_a_single_card_is_laid_out_without_asking() -> None:
+    view = GAME.view(table({}), 0)
+    one, two = (Ask(0, "split", Subsets(("a", "b")[:n], n // 2, (n + 1) // 2), "LAB-CTR-5") for n in (1, 2))
+    assert face().foregone(view, one) == ("a",)
+    assert face().foregone(view, two) is None
+
+
+def test_equal_cards_are_counted_and_an_opener_opens_every_secret_door_on_the_map() -> None:
+    state = table({"carried": ["silver-cup-1000", "silver-cup-1000", "opener"]})
+    view = GAME.view(state, 0)
+    assert "Silver Cup (1,000 gold) ×2" in face().hand(view, 0)[0].plain
+    secret = {link.id for link in BOARD.links if link.kind is LinkKind.SECRET}
+    assert secret <= Scene(view, 0, ["A", "B"], {}).own_doors
+    assert not secret & Scene(view, None, ["A", "B"], {}).own_doors
+
+
+def test_the_whole_map_tells_the_levels_without_colours() -> None:
+    rows = [row.plain for row in face().whole(GAME.view(table({}), 0), 0, "", 79)]
+    assert rows[-1] == "Rooms of level 1: 1–16  2: 17–34  3: 35–52  4: 53–68  5: 69–82  6: 83–94"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_map_and_its_legend_fit_eighty_columns(lang: str) -> None:
+    kept = {"owner": "Anna", "room": "r1-01", "monster": "giant-rat", "treasure": 500}
+    state = table({"carried": ["crystal"]}, reserved=[kept], graves=["r1-06"])
+    rows = [row.plain for row in face(lang).whole(GAME.view(state, 0), 0, "", 79)]
+    assert all(len(row) < 80 for row in rows)
+    assert any("†" in row and "[6]" not in row for row in rows[:-4])
+
+
+def test_places_to_be_named_are_told_level_by_level() -> None:
+    rooms = tuple(room for room in BOARD.rooms if room not in ("r1-05", "r1-06"))
+    view = GAME.view(table({}), 0)
+    told = [row.plain for row in face().named(view, Ask(0, "ball", rooms, "LAB-ITEM-9"))]
+    assert told[:2] == ["level 1: 1–4, 7–16", "level 2: 17–34"]
+    places = tuple(s.id for s in BOARD.spaces.values() if s.kind in (Kind.ROOM, Kind.CHAMBER) and s.level == 1)
+    assert [row.plain for row in face().named(view, Ask(0, "teleport", places, "LAB-TELE-2"))] == [
+        "level 1: 1–16, Kitchen, Guardroom"
+    ]
+
+
+def test_the_numbers_of_an_open_card_are_shown_as_they_would_lie_on_the_table() -> None:
+    state = table({"at": "r1-01"}, monster=[{"card": "giant-rat", "at": "r1-01", "engaged": "Anna"}])
+    numbers = "Giant Rat: Lightning Bolt 7, Fireball 2, Wizard 6, Superhero 3, Hero 4, Elf 5"
+    assert f"  {numbers}" in [row.plain for row in face().details(GAME.view(state, 0), 0)]
+    attack = roll(0, 2, "LAB-FIGHT-5", "attack-roll")
+    assert face().before_roll(GAME.view(state, None), attack, 0) == numbers
+    assert face().before_roll(GAME.view(state, None), attack, 1) == ""
+
+
+def test_what_only_the_viewer_knows_of_a_room_is_told_once() -> None:
+    kept = {"owner": "Anna", "room": "r1-01", "monster": "giant-rat", "treasure": 500}
+    view = GAME.view(table({"carried": ["crystal"]}, reserved=[kept]), 0)
+    assert "You know: in room 1: Giant Rat and Pouch of Gold (500 gold)" in [row.plain for row in face().hand(view, 0)]
+
+
+@pytest.mark.parametrize("height", [7, 11, 25])
+def test_the_viewer_is_on_the_map_however_low_it_is(height: int) -> None:
+    for space in ("start", "great-hall", "kitchen", "r1-10", "c1-01", "r6-94"):
+        state = table({"at": space})
+        rows = face().around(GAME.view(state, 0), move(state), 0, 79, height)
+        assert len(rows) == height
+        assert any("@" in row.plain for row in rows)
+
+
+def test_ways_of_a_retreat_are_told_apart_by_their_sides() -> None:
+    state = table({"at": "chapel"})
+    corridors = tuple(way.to for way in BOARD.ways["chapel"] if BOARD.spaces[way.to].kind is Kind.CORRIDOR)
+    ask = Ask(0, "retreat", corridors, "LAB-RETR-3")
+    sides = [face().key(GAME.view(state, 0), ask, to) for to in corridors]
+    assert sides == sorted(set(sides), key=sides.index)
+    assert read(state, ask, sides[1]) == Meant([corridors[1]])

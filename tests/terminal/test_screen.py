@@ -51,6 +51,7 @@ def test_the_hand_over_hides_the_cards_of_the_first_player(tmp_path: Path) -> No
     person.type("1")
     take(person, "Bert")
     person.type("1")
+    has_read(person, "Bert")
     take(person, "Anna")
     person.answer("6")  # room 6: beats the monster there and draws a treasure
     assert "Small Pouch of Gold" in person.shown
@@ -68,6 +69,31 @@ def test_the_hand_over_hides_the_cards_of_the_first_player(tmp_path: Path) -> No
     finish(person)
 
 
+def test_what_the_last_step_brought_is_read_before_the_device_goes_on(tmp_path: Path) -> None:
+    person = Person(tmp_path, *SEED, "--seats", "Anna,Bert")
+    take(person, "Anna")
+    person.type("1")
+    take(person, "Bert")
+    person.type("1")
+    has_read(person, "Bert")
+    take(person, "Anna")
+    person.answer("n")
+    person.answer("s")
+    person.type("7")  # the last three steps, and nothing to search for there
+    person.expect("Anna, press Enter when you have read this. ")
+    assert "Anna draws a treasure of level 1: Small Pouch of Gold (250 gold)." in person.shown
+    person.type("")
+    person.expect("Bert, press Enter when nobody else is looking. ")
+    assert "Small Pouch of Gold" not in person.shown
+    finish(person)  # one may also stop while the device goes on
+
+
+def has_read(person: Person, name: str) -> None:
+    """Read what the dice made of one's answer, before it is hidden."""
+    person.expect(f"{name}, press Enter when you have read this. ")
+    person.type("")
+
+
 def take(person: Person, name: str) -> None:
     """Take the device when it is passed on."""
     person.expect(f"{name}, press Enter when nobody else is looking. ")
@@ -80,6 +106,7 @@ def test_what_was_revealed_goes_back_if_all_agree(tmp_path: Path) -> None:
     person.type("1")
     take(person, "Bert")
     person.type("1")
+    has_read(person, "Bert")
     take(person, "Anna")
     person.answer("6")
     person.type("undo")
@@ -114,7 +141,7 @@ def test_what_was_not_said_is_asked_for(tmp_path: Path) -> None:
     person.expect("wenn sonst niemand zusieht. ")
     assert "Diesen Namen gibt es schon." in person.seen
     person.answer("")
-    person.type("ende")
+    person.type("schluss")
     assert person.leave() == 0
     header = load(saved(tmp_path)).header
     assert [seat.name for seat in header.seats][:2] == ["Anna", "Bert"]

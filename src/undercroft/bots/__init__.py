@@ -15,7 +15,7 @@ from undercroft.bots.random_bot import RandomBot
 
 __all__ = ["Bot", "RandomBot", "UnknownBot", "bot_names", "decide", "find_bot"]
 
-_OF_A_GAME: Final = {"greedy": "Greedy"}
+_OF_A_GAME: Final = {"greedy": "Greedy", "beginner": "Beginner", "master": "Master"}
 """Bots that a game may bring along in its own `bot.py`: the word, and the class there."""
 
 
@@ -44,7 +44,8 @@ def _find_class(game: str, spec: str) -> type[Bot]:
     kind = _game_bot(game, _OF_A_GAME[spec]) if spec in _OF_A_GAME else None
     if kind is None:
         names = ", ".join(bot_names(game))
-        raise UnknownBot(f"{game} has no bot {spec!r}; it has {names}, or give path/to/file.py:ClassName", bot=spec)
+        sentence = f"{game} has no bot {spec!r}; it has {names}, or give path/to/file.py:ClassName"
+        raise UnknownBot(sentence, why="name", bot=spec, known=names)
     return kind
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -64,14 +64,16 @@ def read_options(game: Game[Any], preset: str | None, pairs: Sequence[str]) -> d
     if preset is not None:
         if preset not in game.presets:
             names = ", ".join(game.presets) or "none"
-            raise BadOptions(f"{game.name} has no preset {preset!r}; it has {names}", option=preset)
+            raise BadOptions(
+                f"{game.name} has no preset {preset!r}; it has {names}", why="preset", option=preset, known=names
+            )
         given.update(game.presets[preset])
     fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise BadOptions(f"{pair!r} is no option; write it as name=value", option=pair)
+            raise BadOptions(f"{pair!r} is no option; write it as name=value", why="form", option=pair)
         given[name] = _read_value(fields.get(name, str), value.strip())
     checked: dict[str, Any] = msgspec.to_builtins(game.read_options(given))
     return checked
@@ -91,22 +93,27 @@ def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def read_seats(seats: Sequence[str] | None, players: int | None, bots: Sequence[str]) -> list[SeatInfo] | None:
-    """Who sits where, from the flags of `play`; None if no flag says it."""
+def read_seats(
+    seats: Sequence[str] | None,
+    players: int | None,
+    bots: Sequence[str],
+    called: Callable[[int], str] = "Player {}".format,
+) -> list[SeatInfo] | None:
+    """Who sits where, from the flags of `play`; None if no flag says it. People without a name are called by number."""
     if seats is not None:
         if players is not None or bots:
-            raise BadSeats("say who plays either with --seats or with --players and --bots, not with both")
+            raise BadSeats("say who plays either with --seats or with --players and --bots, not with both", why="both")
         given = list(seats)
     elif players is None and not bots:
         return None
     else:
         people = 1 if players is None else players
-        given = [f"Player {number + 1}" for number in range(people)] + [f"bot:{bot}" for bot in bots]
+        given = [called(number + 1) for number in range(people)] + [f"bot:{bot}" for bot in bots]
     infos = [_read_seat(text, number) for number, text in enumerate(given, start=1)]
     names = [info.name for info in infos]
     for name in names:
         if names.count(name) > 1:
-            raise BadSeats(f"two seats have the name {name!r}; give each its own")
+            raise BadSeats(f"two seats have the name {name!r}; give each its own", why="name", name=name)
     return infos
 
 
@@ -115,6 +122,6 @@ def _read_seat(text: str, number: int) -> SeatInfo:
         return SeatInfo(text)
     bot = text.removeprefix("bot:")
     if not bot:
-        raise BadSeats(f"seat {number} names no bot; write for example bot:greedy")
+        raise BadSeats(f"seat {number} names no bot; write for example bot:greedy", why="bot", number=number)
     short = bot.rpartition(":")[2].capitalize()
     return SeatInfo(f"{short} {number}", bot)

@@ -21,8 +21,9 @@ from undercroft.commands.serve import need_server
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import BadOptions
 from undercroft.lab.bench import figures, measure, result, stay_on_one_core
+from undercroft.lab.boardgameio import find_node, install
 from undercroft.lab.build import find_tools, has_compiler
-from undercroft.lab.peers import Peers, find_peers, install_peers
+from undercroft.lab.peers import Peers, PeersFailed, find_peers, install_peers
 from undercroft.lab.progress import progress_bar
 from undercroft.project import project_root
 
@@ -30,7 +31,7 @@ _EXAMPLES = """
 undercroft bench
 undercroft bench --game labyrinth --seconds 5
 undercroft bench --install-peers --json
-undercroft bench server --seconds 10                          100 matches of two socket clients each
+undercroft bench server --seconds 10 --json                   100 matches of two socket clients each
 
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
 ratio_hearts      our decisions per second divided by those of OpenSpiel's hearts: 2.0 is twice as fast
@@ -89,15 +90,42 @@ def run(args: argparse.Namespace) -> int:
 def _run_server(args: argparse.Namespace) -> int:
     """Moves per second of the server on durable storage, and how long the other seat waits for its message."""
     need_server()
+    if not args.pure and not IS_COMPILED and not os.environ.get("UNDERCROFT_PURE"):
+        _compile_and_start_again(install=args.install_peers)
     game = find_game(args.game or game_names()[0]).name
-    found: dict[str, float] = import_module("undercroft.lab.bench_server").measure_server(game, args.seconds)
+    root = project_root()
+    peer = None if args.no_peers or root is None else _boardgameio(root / "bench" / "boardgameio")
+    found: dict[str, Any] = import_module("undercroft.lab.bench_server").measure_server(game, args.seconds, peer=peer)
+    found["compiled"] = IS_COMPILED
     if args.json:
         print(json.dumps(found))
     else:
-        table = Table("100 matches of two seats", "moves per second", "p50 ms", "p99 ms", title="server")
-        table.add_row(game, f"{found['moves_per_s']:,.0f}", f"{found['p50_ms']:.1f}", f"{found['p99_ms']:.1f}")
-        Console().print(table)
+        show_server(Console(), game, found)
     return 0
+
+
+def _boardgameio(folder: Path) -> Path | None:
+    """Where the peer of our server is installed; None, and a word about it, if it cannot be."""
+    if not find_node():
+        print("Node and npm are not here: without them there is no boardgame.io to compare with.", file=sys.stderr)
+        return None
+    try:
+        install(folder)
+    except PeersFailed as failed:
+        print(f"There is nothing to compare with: {failed}", file=sys.stderr)
+        return None
+    return folder
+
+
+def show_server(console: Console, game: str, found: dict[str, Any]) -> None:
+    """Ours beside the peer's."""
+    table = Table("100 matches of two seats", "moves per second", "p50 ms", "p99 ms", title="server")
+    for name, one in ((f"{game}, stored durably", found), ("boardgame.io, in memory", found["boardgameio"])):
+        if one is not None:
+            table.add_row(name, f"{one['moves_per_s']:,.0f}", f"{one['p50_ms']:.1f}", f"{one['p99_ms']:.1f}")
+    console.print(table)
+    if found["ratio"] is not None:
+        console.print(f"Our moves per second divided by those of boardgame.io: {found['ratio']:.2f}")
 
 
 def _compile_and_start_again(*, install: bool) -> None:

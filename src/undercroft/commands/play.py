@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from undercroft.commands.arguments import (
 )
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import BadOptions
+from undercroft.words import Words
 
 _EXAMPLES = """
 undercroft play labyrinth                                     asks for everything else
@@ -61,6 +63,11 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
+def _name_in(lang: str) -> Callable[[int], str]:
+    """What somebody without a name is called."""
+    return lambda number: Words(lang).say("terminal-setup-name-default", number=number)
+
+
 def run(args: argparse.Namespace) -> int:
     """Check what was given and hand over to the terminal client.
 
@@ -69,15 +76,16 @@ def run(args: argparse.Namespace) -> int:
     """
     if args.resume is None:
         if args.game is None:
-            raise BadOptions(f"say which game to play: {', '.join(game_names())}")
+            names = ", ".join(game_names())
+            raise BadOptions(f"say which game to play: {names}", why="game", known=names)
         game = find_game(args.game)
         given = args.preset is not None or args.option
         args.options = read_options(game, args.preset, args.option) if given else None
-        args.seats = read_seats(args.seats, args.players, args.bots)
+        args.seats = read_seats(args.seats, args.players, args.bots, _name_in(args.lang))
         if args.seats is not None:
             game.check_seats(len(args.seats))
     elif args.option or args.preset or args.seats or args.players is not None or args.bots:
-        raise BadOptions("a saved game goes on with the options and seats it began with; leave them out")
+        raise BadOptions("a saved game goes on with the options and seats it began with; leave them out", why="begun")
     else:
         args.options = args.seats = None
     client = import_module("undercroft.terminal.play")

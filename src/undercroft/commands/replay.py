@@ -12,6 +12,7 @@ from undercroft.kernel.errors import BadOptions
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import load
 from undercroft.kernel.state import Told
+from undercroft.terminal.store import find_path
 from undercroft.words import Speaker, Words
 
 _EXAMPLES = """
@@ -25,7 +26,7 @@ undercroft replay game.jsonl --lang de
 def add(commands: Commands) -> None:
     """What `replay` takes."""
     parser = add_command(commands, "replay", "play a recorded game again and tell it in words", _EXAMPLES)
-    parser.add_argument("file", type=Path, metavar="FILE", help="the record of the game")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record of the game, or the name of a saved one")
     parser.add_argument("--to", type=int, metavar="N", help="stop after so many entries of the record")
     parser.add_argument(
         "--seat",
@@ -39,7 +40,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the log up to a point."""
-    record = load(args.file, forgive_torn_end=True)
+    record = load(find_path(args.file), forgive_torn_end=True)
     game = find_game(record.header.game)
     if args.to is not None and not 0 <= args.to <= len(record.entries):
         raise BadOptions(f"{args.file} has {len(record.entries)} entries, so it cannot stop after {args.to}")

@@ -9,6 +9,7 @@ from undercroft.commands.arguments import Commands, add_command
 from undercroft.games import find_game
 from undercroft.kernel.match import verify
 from undercroft.kernel.record import load
+from undercroft.terminal.store import find_path
 
 _EXAMPLES = """
 undercroft verify game.jsonl
@@ -19,16 +20,16 @@ def add(commands: Commands) -> None:
     """What `verify` takes."""
     what = "play a finished game again and check every answer and every roll against its published key"
     parser = add_command(commands, "verify", what, _EXAMPLES)
-    parser.add_argument("file", type=Path, metavar="FILE", help="the record of the game")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record of the game, or the name of a saved one")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Verify one record; what does not fit is refused by an error."""
-    record = load(args.file)
+    record = load(find_path(args.file))
     counts = verify(find_game(record.header.game), record)
     print(
         f"{args.file}: {counts['answers']} answers follow the rules and {counts['rolls']} rolls follow the key"
-        f" ({counts['by_hand']} thrown by hand, {counts['undone']} times taken back)."
+        f" ({counts['by_hand']} thrown by hand, {counts['undone']} taken back)."
     )
     return 0

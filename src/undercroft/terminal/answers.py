@@ -11,6 +11,11 @@ from undercroft.kernel.ask import Ask, LazyOptions, Option, Roll, Subsets
 from undercroft.terminal.face import Face
 from undercroft.words import Speaker, Words
 
+LETTERS = 3
+"""Fewer letters than this name no option."""
+FEW = 5
+"""More options than this are not listed to ask which one was meant."""
+
 
 @dataclass(frozen=True)
 class Meant:
@@ -21,6 +26,9 @@ class Meant:
 
 def listed(face: Face, view: Mapping[str, Any], ask: Ask) -> list[Option]:
     """The options, or the items to choose from, in the order in which they are shown."""
+    few = face.shown(view, ask)
+    if few is not None:
+        return few
     options = ask.options.items if isinstance(ask.options, Subsets) else list(ask.options)
     if isinstance(ask.options, LazyOptions):
         return list(options)
@@ -50,7 +58,28 @@ def understand(face: Face, words: Words, view: Mapping[str, Any], ask: Ask, type
         return read
     if typed.isdecimal():
         return words.say("terminal-no-number", number=int(typed), last=len(options))
+    return _by_words(face, words, view, ask, options, typed)
+
+
+def _by_words(
+    face: Face, words: Words, view: Mapping[str, Any], ask: Ask, options: list[Option], typed: str
+) -> Meant | str:
+    """The option in whose words this one occurs: "look", "beende"."""
+    wanted = typed.casefold()
+    labels = [face.speaker.option(view, ask, option) for option in options]
+    fits = [number for number, label in enumerate(labels) if _occurs(wanted, label.casefold())]
+    if len(fits) == 1:
+        return Meant([options[fits[0]]])
+    if 1 < len(fits) <= FEW:
+        return words.say("terminal-ambiguous", typed=typed, names=words.listed([labels[number] for number in fits]))
     return words.say("terminal-not-understood", typed=typed)
+
+
+def _occurs(wanted: str, label: str) -> bool:
+    """Three letters at the beginning of a word, or four anywhere ("ende" in "beende")."""
+    if len(wanted) > LETTERS and wanted in label:
+        return True
+    return len(wanted) == LETTERS and any(word.startswith(wanted) for word in label.split())
 
 
 def _several(words: Words, choice: Subsets, typed: str) -> Meant | str:

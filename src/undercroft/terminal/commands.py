@@ -87,7 +87,9 @@ def _hint(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: AR
     advice = decide(find_bot(game, best, random), session.match.table, seat, random)
     option = session.option_text(seat, ask, advice)
     if isinstance(ask.options, tuple) and not session.face.is_named(ask):  # two ways may have the same words
-        option = f"{listed(session.face, session.view(seat), ask).index(advice) + 1}: {option}"
+        number = listed(session.face, session.view(seat), ask).index(advice) + 1
+        key = session.face.key(session.view(seat), ask, advice)
+        option = f"{number} ({key}): {option}" if key else f"{number}: {option}"
     session.screen.say(session.words.say("terminal-hint", seat=session.speaker.seats[seat], option=option))
 
 

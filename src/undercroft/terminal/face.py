@@ -18,6 +18,9 @@ View = Mapping[str, Any]
 class Face:
     """How a game looks in the terminal. This one draws nothing: every ask can be answered by number all the same."""
 
+    ROUTINE: frozenset[str] = frozenset({"turn"})
+    """Events that nobody waits to read before passing the device on."""
+
     def __init__(self, speaker: Speaker, *, is_ascii: bool) -> None:
         self.speaker = speaker
         self.words = speaker.words
@@ -63,9 +66,25 @@ class Face:
         """Are the options better told by their keys than by numbers?"""
         return False
 
+    def named(self, view: View, ask: Ask) -> list[Text]:
+        """Such options, in short."""
+        return [Text(", ".join(self.speaker.option(view, ask, option) for option in ask.options))]
+
+    def before_roll(self, view: View, ask: Ask, seat: int) -> str:  # noqa: ARG002
+        """What who throws real dice wants to know before; empty if nothing."""
+        return ""
+
+    def shown(self, view: View, ask: Ask) -> list[Option] | None:  # noqa: ARG002
+        """Where there are too many options to list: those worth a number. None: all of them."""
+        return None
+
     def read(self, view: View, ask: Ask, typed: str) -> list[Option] | str | None:  # noqa: ARG002
         """Several answers at once, as a way to a place; a sentence if it cannot be; None if this means nothing."""
         return None
+
+    def foregone(self, view: View, ask: Ask) -> Option | None:  # noqa: ARG002
+        """The answer that needs no asking: the only one, or any one where all come to the same."""
+        return next(iter(ask.options)) if len(ask.options) == 1 else None
 
     def goes_on(self, ask: Ask, following: Ask | None) -> bool:  # noqa: ARG002
         """Has nothing happened that a person walking on would stop for?"""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
 from undercroft.games.labyrinth.board import START, Kind
 from undercroft.games.labyrinth.board_map import load_board
-from undercroft.games.labyrinth.cards import TREASURES
+from undercroft.games.labyrinth.cards import DASH, MONSTERS, TREASURES, Line
 from undercroft.games.labyrinth.naming import is_unsafe
-from undercroft.kernel.ask import Ask, Option
+from undercroft.kernel.ask import Ask, Option, Subsets
 from undercroft.terminal import labyrinth_map
 from undercroft.terminal.face import Face, View, letters
 from undercroft.terminal.labyrinth_map import LEVEL_STYLES, SEAT_STYLES, Scene
-from undercroft.terminal.labyrinth_walk import find_space, side, ways
+from undercroft.terminal.labyrinth_walk import called, find_space, room_number, side, ways
 from undercroft.words import Speaker
 
 ORDER = ("fight", "step", "cast", "throw", "look", "ball", "take", "search", "hex", "ambush", "deposit", "end")
@@ -27,11 +29,14 @@ SIDES = ("north", "east", "south", "west")
 class GameFace(Face):
     """Im Drachen-Labyrinth."""
 
+    ROUTINE = frozenset({"turn", "step", "steps"})
+
     def __init__(self, speaker: Speaker, *, is_ascii: bool) -> None:
         super().__init__(speaker, is_ascii=is_ascii)
         self.board = load_board()
         self.letters = letters(speaker.seats)
         self.compass = self.words.say("labyrinth-map-compass").split()
+        self.called = called(self.board, speaker)
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -62,7 +67,7 @@ class GameFace(Face):
     def whole(self, view: View, seat: int | None, where: str, width: int) -> list[Text]:
         scene = self._scene(view, seat)
         if where:
-            found = find_space(self.board, self.speaker.names, where)
+            found = find_space(self.board, self.called, where)
             if len(found) != 1:
                 return [Text(self.words.say("labyrinth-walk-unknown", typed=where))]
             return labyrinth_map.around(scene, found[0], width, 31)
@@ -72,6 +77,8 @@ class GameFace(Face):
     def _legend(self, scene: Scene) -> list[Text]:
         signs, say = scene.signs, self.words.say
         parts = [("@", "you"), (signs.grave, "grave"), ("M3", "monster"), ("$", "loose")]
+        if scene.view["reserved"]:
+            parts.append(("o1", "reserved"))
         legend = Text("   ").join(Text(f"{sign} {say(f'labyrinth-map-{word}')}") for sign, word in parts)
         others = Text("   ").join(
             Text.assemble((scene.letters[seat], SEAT_STYLES[seat]), f" {name}")
@@ -80,10 +87,13 @@ class GameFace(Face):
         )
         doors = [(signs.door[1], "door"), (signs.secret[1], "secret"), (signs.known[1], "known"), ("3", "reach")]
         detail = Text("   ").join(Text(f"{sign} {say(f'labyrinth-map-{word}')}") for sign, word in doors)
-        levels = Text("  ").join(
-            Text(say("labyrinth-view-level", level=level), LEVEL_STYLES[level]) for level in range(1, 7)
-        )
-        return [legend, detail, others, levels]
+        levels = Text("  ").join(Text(self._rooms_of(level), LEVEL_STYLES[level]) for level in range(1, 7))
+        return [legend, detail, others, Text(f"{say('labyrinth-map-levels')} ") + levels]
+
+    def _rooms_of(self, level: int) -> str:
+        """1: 1-16, so that the levels can be told without colours."""
+        numbers = [room_number(room) for room in self.board.rooms if self.board.level(room) == level]
+        return f"{level}: {min(numbers)}{'-' if self.is_ascii else '–'}{max(numbers)}"
 
     # --- people and cards ----------------------------------------------------------------------------------------
 
@@ -126,8 +136,8 @@ class GameFace(Face):
             return []
         rows = [self._row("carried", self._cards(hero, "carried"), always=True)]
         rows.append(self._row("secured", self._cards(hero, "secured")))
-        rows.append(self._row("spells", self._counted(hero.get("spell_cards", ()))))
-        rows.append(self._row("reserve", self._counted(hero["reserve"])))
+        for what, kinds in (("spells", hero.get("spell_cards", ())), ("reserve", hero["reserve"])):
+            rows.append(self._row(what, _counted([self.speaker.names[kind] for kind in kinds])))
         rows.append(self._row("seen", self._seen(view)))
         return [row for row in rows if row is not None]
 
@@ -146,24 +156,18 @@ class GameFace(Face):
             strength = hero["swords"].get(card["card"], 0)
             name = self.speaker.name("card", card["card"])
             found.append(f"{name} +{strength}" if strength else name)
-        return found
-
-    def _counted(self, kinds: Any) -> list[str]:
-        return [
-            f"{self.speaker.names[kind]}" + (f" ×{list(kinds).count(kind)}" if list(kinds).count(kind) > 1 else "")
-            for kind in dict.fromkeys(kinds)
-        ]
+        return _counted(found)
 
     def _seen(self, view: View) -> list[str]:
         """What only this seat knows of places: peeked monsters and what a Crystal Ball keeps."""
-        found = [self._at(place, card) for place, card in view["peeks"]]
+        seen = {place: [card] for place, card in view["peeks"]}
         for room, kept in view["reserved"].items():
-            found += [self._at(room, kept[what]) for what in ("monster", "treasure") if kept.get(what)]
-        return found
+            seen[room] = [kept[what] for what in ("monster", "treasure") if kept.get(what)]
+        return [self._at(place, cards) for place, cards in seen.items() if cards]
 
-    def _at(self, place: str, card: str) -> str:
-        facts = self.speaker.facts({"place": place, "card": card})
-        return self.words.say("labyrinth-view-seen-monster", **facts)
+    def _at(self, place: str, cards: list[str]) -> str:
+        names = self.words.listed([self.speaker.name("card", card) for card in cards])
+        return self.words.say("labyrinth-view-seen-cards", **self.speaker.facts({"place": place}), cards=names)
 
     def details(self, view: View, seat: int | None) -> list[Text]:
         say = self.words.say
@@ -175,6 +179,7 @@ class GameFace(Face):
             for foe in view["foes"]
         ]
         rows = [self._row("monsters", foes)]
+        rows += [Text(f"  {self._numbers(card)}") for card in dict.fromkeys(foe["card"] for foe in view["foes"])]
         for what in ("loose", "unclaimed"):
             lying = {
                 place: len(kept) if what == "loose" else kept["draws"] + len(kept["held"])
@@ -189,6 +194,19 @@ class GameFace(Face):
             rows.append(Text(say("labyrinth-view-doors", number=len(view["adventurers"][seat]["doors"]))))
         return [row for row in rows if row is not None]
 
+    def _numbers(self, card: str) -> str:
+        """LAB-FIGHT-4: the six numbers of an open card."""
+        lines = zip(Line, MONSTERS[card].targets, strict=True)
+        told = [
+            f"{self.speaker.names[line.name.lower()]} {'-' if number == DASH else number}" for line, number in lines
+        ]
+        return self.words.say("labyrinth-view-numbers", card=self.speaker.name("card", card), numbers=", ".join(told))
+
+    def before_roll(self, view: View, ask: Ask, seat: int) -> str:
+        """The card one fights against, as it would lie on the table."""
+        card = view["adventurers"][seat]["engaged"]
+        return self._numbers(card) if ask.what == "attack-roll" and card else ""
+
     # --- answering -----------------------------------------------------------------------------------------------
 
     def rank(self, view: View, ask: Ask, option: Option) -> Any:
@@ -201,18 +219,30 @@ class GameFace(Face):
     def is_named(self, ask: Ask) -> bool:
         return ask.what in ("ball", "teleport") and len(ask.options) > MANY
 
+    def named(self, view: View, ask: Ask) -> list[Text]:  # noqa: ARG002 - the board says enough
+        """Level by level: the numbers of the rooms and the names of the chambers."""
+        places = [self.board.spaces[str(option)] for option in ask.options]
+        rows = []
+        for level in sorted({space.level for space in places}):
+            here = [space for space in places if space.level == level]
+            numbers = sorted(room_number(space.id) for space in here if space.kind is Kind.ROOM)
+            told = [*_ranges(numbers, "-" if self.is_ascii else "–")]
+            told += [self.speaker.names[space.id] for space in here if space.kind is not Kind.ROOM]
+            label = self.words.say("labyrinth-view-level", level=level)
+            rows.append(Text(f"{label}: {', '.join(told)}", LEVEL_STYLES[level]))
+        return rows
+
     def key(self, view: View, ask: Ask, option: Option) -> str:
         """A room's number, or the side on which a way lies."""
         if self.is_named(ask):
             space = self.board.spaces[str(option)]
-            is_room = space.kind is Kind.ROOM
-            return str(int(space.id.rpartition("-")[2])) if is_room else self.speaker.names[space.id]
-        match option:
-            case ("step", str(to)) if ask.what == "move":
-                here = view["adventurers"][ask.seat]["at"]
+            return str(room_number(space.id)) if space.kind is Kind.ROOM else self.speaker.names[space.id]
+        here = view["adventurers"][ask.seat]["at"]
+        match ask.what, option:
+            case ("move", ("step", str(to))) | ("retreat", str(to)):
                 return self.compass[side(self.board, here, self.board.way_to[here][to].link)]
-            case ("search", str(link)):
-                return self.compass[side(self.board, view["adventurers"][ask.seat]["at"], link)]
+            case "move", ("search", str(link)):
+                return self.compass[side(self.board, here, link)]
         return ""
 
     def _ways(self, view: View, ask: Ask) -> dict[str, tuple[str, ...]]:
@@ -235,21 +265,33 @@ class GameFace(Face):
         for steps, to in places:
             facts = self.speaker.facts({"place": to, "steps": steps})
             told.append(Text(self.words.say("labyrinth-reach-one", **facts), LEVEL_STYLES[self.board.level(to)]))
-        return [line + Text(", ").join(told)]
+        return [line + Text(", ").join(told), *self._how_to_type(ask, [to for _, to in places])]
+
+    def _how_to_type(self, ask: Ask, places: list[str]) -> list[Text]:
+        """A room whose bare number is also the number of an option is typed otherwise."""
+        rooms = [to for to in places if self.board.spaces[to].kind is Kind.ROOM and room_number(to) <= len(ask.options)]
+        if not rooms:
+            return []
+        names = self.words.listed([self.speaker.name("space", to) for to in rooms])
+        typed = self.words.listed([f"r{room_number(to)}" for to in rooms])
+        return [Text(self.words.say("labyrinth-reach-typed", rooms=names, typed=typed), "dim")]
 
     def _has_treasure(self, view: View, space: str) -> bool:
         return space in view["loose"] or space in view["unclaimed"]
 
     def read(self, view: View, ask: Ask, typed: str) -> list[Option] | str | None:
         if self.is_named(ask):
-            meant = [space for space in find_space(self.board, self.speaker.names, typed) if space in ask.options]
+            meant = [space for space in find_space(self.board, self.called, typed) if space in ask.options]
             return [meant[0]] if len(meant) == 1 else self._which(typed, meant)
+        if ask.what == "retreat":
+            sides = [option for option in ask.options if self.key(view, ask, option) == typed.casefold()]
+            return sides if len(sides) == 1 else None
         if ask.what != "move":
             return None
         step = self._one_step(view, ask, typed)
         if step:
             return step
-        meant = find_space(self.board, self.speaker.names, typed)
+        meant = find_space(self.board, self.called, typed)
         if len(meant) != 1:
             return self._which(typed, meant) if meant or typed.isdecimal() else None
         return self._walk(view, ask, meant[0])
@@ -269,18 +311,40 @@ class GameFace(Face):
             return self._which(typed, [str(option[1]) for option in there])
         if there:
             return [there[0]]
+        if not view["steps"]:
+            return self.words.say("labyrinth-walk-no-steps")
         direction = SIDES[self.compass.index(typed.casefold())]
         return self.words.say("labyrinth-walk-no-way", direction=self.words.say(f"labyrinth-map-compass.{direction}"))
 
     def _walk(self, view: View, ask: Ask, goal: str) -> list[Option] | str:
         if goal == view["adventurers"][ask.seat]["at"]:
             return self.words.say("labyrinth-walk-here")
+        if not view["steps"]:
+            return self.words.say("labyrinth-walk-no-steps")
         way = self._ways(view, ask).get(goal)
         if way is None:
             facts = self.speaker.facts({"place": goal})
             return self.words.say("labyrinth-walk-blocked", **facts)
         return [("step", to) for to in way[: view["steps"]]]
 
+    def foregone(self, view: View, ask: Ask) -> Option | None:
+        """With a single card to lay out, left and right come to the same (LAB-CTR-6)."""
+        if ask.what == "split" and isinstance(ask.options, Subsets) and len(ask.options.items) == 1:
+            return tuple(ask.options.items)
+        return super().foregone(view, ask)
+
     def goes_on(self, ask: Ask, following: Ask | None) -> bool:
         """Walking goes on as long as the same adventurer is simply asked for the next move."""
         return following is not None and ask.what == following.what == "move" and ask.seat == following.seat
+
+
+def _counted(names: list[str]) -> list[str]:
+    """What is there several times is told once."""
+    return [name if names.count(name) == 1 else f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
+
+
+def _ranges(numbers: list[int], dash: str) -> Iterator[str]:
+    """1, 2, 3, 7 as "1-3", "7"."""
+    for _, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
+        members = [number for _, number in run]
+        yield str(members[0]) if len(members) == 1 else f"{members[0]}{dash}{members[-1]}"

@@ -13,6 +13,7 @@ from rich.text import Text
 from undercroft.games.labyrinth.board import Board, Kind, LinkKind, Space
 from undercroft.games.labyrinth.board_map import load_board
 from undercroft.games.labyrinth.naming import is_unsafe
+from undercroft.terminal.labyrinth_walk import may_pass, room_number
 
 Cell = tuple[int, int]
 Edge = tuple[str, int, int]
@@ -145,8 +146,12 @@ class Scene:
 
     @property
     def own_doors(self) -> frozenset[str]:
-        hero = self.view["adventurers"][self.seat] if self.seat is not None else {"doors": ()}
-        return frozenset(hero["doors"])
+        """The secret doors that the viewer may pass."""
+        if self.seat is None:
+            return frozenset()
+        hero = self.view["adventurers"][self.seat]
+        links = layout().board.links
+        return frozenset(link.id for link in links if may_pass(hero, link.kind, link.id))
 
     def figures(self, space: str) -> list[tuple[str, str]]:
         """The letters of those who stand there, the viewer first."""
@@ -173,6 +178,7 @@ def around(scene: Scene, space: str, width: int, height: int) -> list[Text]:
     at = layout().board.spaces[space]
     left = int((at.x + at.w / 2) * WIDE - width / 2)
     top = int((at.y + at.h / 2) * HIGH - height / 2)
+    top = max(top, (at.y + at.h) * HIGH - height + 1)  # figures stand on the lowest row of a space
     left = max(0, min(left, canvas.width - width))
     top = max(0, min(top, canvas.height - height))
     return canvas.rows(left, top, width, height)
@@ -259,7 +265,7 @@ def _draw_space(canvas: Canvas, scene: Scene, space: Space) -> None:
 
 
 def _draw_room(canvas: Canvas, scene: Scene, space: Space, left: int, top: int) -> None:
-    number = str(int(space.id.rpartition("-")[2]))
+    number = str(room_number(space.id))
     canvas.put(left, top, number, f"bold {LEVEL_STYLES[space.level]}")
     at = left + len(number) + 1
     if space.id in scene.view["graves"]:
@@ -339,11 +345,12 @@ def _draw_small_place(canvas: Canvas, scene: Scene, space: Space, left: int, wid
     for y in range(space.y, space.y + space.h):
         canvas.put(left, y, ends[0] + " " * (wide - 2) + ends[1], style)
     if space.kind is Kind.ROOM:
-        label = str(int(space.id.rpartition("-")[2]))
+        label = str(room_number(space.id))
         at = left if wide < 4 and len(label) == 2 else left + 1
         canvas.put(at, space.y, label, f"bold {style}")
-        if space.id in scene.view["graves"] and wide > len(label) + 2:
-            canvas.put(left + wide - 2, space.y, scene.signs.grave, "grey62")
+        if space.id in scene.view["graves"]:
+            row = space.y if wide > len(label) + 2 else space.y + 1
+            canvas.put(left + wide - 2, row, scene.signs.grave, "grey62")
         return
     for row, line in enumerate(_fitted(scene.names[space.id], wide, space.h - 2), start=space.y + 1):
         canvas.put(left, row, " " * wide, style)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
-from undercroft.games.labyrinth.board import START, Board, Kind, LinkKind
+from undercroft.games.labyrinth.board import Board, Kind, LinkKind
 from undercroft.games.labyrinth.cards import TREASURES
 from undercroft.games.labyrinth.naming import is_unsafe
+from undercroft.words import Speaker
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
 
 def may_pass(hero: Mapping[str, Any], kind: LinkKind, link: str) -> bool:
     """LAB-MOVE-9, from the hand and the doors that the view shows."""
-    if kind is not LinkKind.SECRET or link in hero["doors"]:
-        return True
+    return kind is not LinkKind.SECRET or link in hero["doors"] or has_opener(hero)
+
+
+def has_opener(hero: Mapping[str, Any]) -> bool:
+    """LAB-ITEM-1, as far as the viewer sees the cards."""
     return any("card" in card and TREASURES[card["card"]].special == "opener" for card in hero["carried"])
 
 
@@ -36,22 +41,32 @@ def ways(board: Board, view: Mapping[str, Any], seat: int) -> dict[str, tuple[st
     return found
 
 
-def find_space(board: Board, names: Mapping[str, str], typed: str) -> list[str]:
-    """The spaces that a person may mean: a room number, or the beginning of a name."""
+def called(board: Board, speaker: Speaker) -> dict[str, tuple[str, ...]]:
+    """How a person may call each chamber, the Great Hall and Start: in small letters, its id among them."""
+    named = [space.id for space in board.spaces.values() if space.kind in (Kind.CHAMBER, Kind.HALL, Kind.START)]
+    return {space: (space, speaker.names[space].casefold(), speaker.name("space", space).casefold()) for space in named}
+
+
+def find_space(board: Board, names: Mapping[str, tuple[str, ...]], typed: str) -> list[str]:
+    """The spaces that a person may mean: a room's number, also as "r5" or "room 5", or the beginning of a name."""
     wanted = " ".join(typed.casefold().split())
     if not wanted:
         return []
-    *before, digits = wanted.split()
-    if digits.isdecimal():
-        if len(before) > 1 or not all(word.isalpha() for word in before):
-            return []
-        return [room for room in board.rooms if int(room.rpartition("-")[2]) == int(digits)]
-    named = [space.id for space in board.spaces.values() if space.kind in (Kind.CHAMBER, Kind.HALL, Kind.START)]
-    exact = [space for space in named if wanted in (space, names[space].casefold())]
-    if exact or wanted == START:
-        return exact or [START]
-    begins = [space for space in named if names[space].casefold().startswith(wanted) or space.startswith(wanted)]
-    return begins or [space for space in named if len(wanted) > 2 and wanted in names[space].casefold()]
+    numbered = re.fullmatch(r"[^\W\d_]* ?([0-9]+)", wanted)
+    if numbered is not None:
+        return [room for room in board.rooms if room_number(room) == int(numbered[1])]
+    exact = [space for space, words in names.items() if wanted in words]
+    if exact:
+        return exact
+    begins = [space for space, words in names.items() if any(word.startswith(wanted) for word in words)]
+    return begins or [
+        space for space, words in names.items() if len(wanted) > 2 and any(wanted in word for word in words)
+    ]
+
+
+def room_number(room: str) -> int:
+    """The number that stands in a room on the board."""
+    return int(room.rpartition("-")[2])
 
 
 def side(board: Board, here: str, link: str) -> int:

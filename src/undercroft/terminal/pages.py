@@ -20,9 +20,15 @@ else:
     Session = Any
 
 NEWS = 14
-"""So many lines of what happened are shown before a question; the rest is in the log."""
+"""So many lines of what happened are shown before a question, more on a high screen; the rest is in the log."""
+BESIDES = 26
+"""So many rows of a high screen are left for the map, the players and the question."""
+LOW, HIGH = 7, 25
+"""The rows of the map on a low screen and on a high one."""
+AROUND = 8
+"""Rows for headings, the question, wrapped lines and the prompt."""
 MANY = 8
-"""More rules than this are only listed."""
+"""More rules than this are only listed; so many options are counted on when there is little room."""
 TRIED = 24
 """Of more options than this it is not tried out beforehand which ones can be taken back."""
 
@@ -36,10 +42,10 @@ def show_ask(session: Session, seat: int, ask: Ask) -> None:
     news = session.news(seat)
     screen.say()
     screen.heading(face.title(view, seat))
-    spare = screen.height - len(ask.options if len(ask.options) < 12 else ()) - min(len(news), NEWS) - 10
-    screen.drawing(face.around(view, ask, seat, screen.width - 1, max(11, min(25, spare))))
-    screen.lines(face.standing(view, seat))
-    screen.lines(face.hand(view, seat))
+    below = [*face.standing(view, seat), *face.hand(view, seat)]
+    rest = len(below) + len(news) - _hidden(session, news) + min(len(ask.options), MANY) + len(face.extra(view, ask))
+    screen.drawing(face.around(view, ask, seat, screen.width - 1, max(LOW, min(HIGH, screen.height - rest - AROUND))))
+    screen.lines(below)
     show_news(session, seat, news)
     screen.say()
     screen.say(session.speaker.question(view, ask, seat), "bold")
@@ -52,7 +58,7 @@ def show_news(session: Session, seat: int, news: list[Line]) -> None:
     turns = [min(line.seats, default=seat) for line in news if line.kind == "turn"]
     if any(turn != seat for turn in turns):
         screen.heading(words.say("table-since"), "dim")
-    hidden = max(0, len(news) - NEWS)
+    hidden = _hidden(session, news)
     if hidden:
         screen.say(words.say("table-earlier", number=hidden), "dim")
     whose = seat
@@ -67,14 +73,20 @@ def show_news(session: Session, seat: int, news: list[Line]) -> None:
         screen.hanging(f"{mark} ", line.text, style)
 
 
+def _hidden(session: Session, news: list[Line]) -> int:
+    """How many lines of the news are left out; never a single one, whose place a note would take."""
+    hidden = len(news) - max(NEWS, session.screen.height - BESIDES)
+    return hidden if hidden > 1 else 0
+
+
 def show_options(session: Session, seat: int, ask: Ask) -> None:
     """Numbered options with odds; many places side by side by their names; several to choose from with the range."""
     screen, face, words, view = session.screen, session.face, session.words, session.view(seat)
-    options = listed(face, view, ask)
     if face.is_named(ask):
-        screen.columns([Text(session.speaker.option(view, ask, option)) for option in options])
+        screen.lines(face.named(view, ask))
         screen.say(words.say("terminal-choose-places"), "dim")
         return
+    options = listed(face, view, ask)
     odds = session.match.game.odds(session.match.table.state, ask)
     final = _final(session, seat, ask, options)
     keys = [face.key(view, ask, option) for option in options]
@@ -90,10 +102,9 @@ def show_options(session: Session, seat: int, ask: Ask) -> None:
         screen.hanging(head, row)
     screen.lines(face.extra(view, ask))
     if isinstance(ask.options, Subsets):
-        facts = {"least": ask.options.least, "most": ask.options.most}
-        screen.say(
-            f"{words.say('terminal-choose-several')} ({words.say('terminal-choose-several-range', **facts)})", "dim"
-        )
+        least, most = ask.options.least, ask.options.most
+        several = words.say("terminal-choose-several", all=most == len(ask.options.items), none=least == 0)
+        screen.say(f"{several} ({words.say('terminal-choose-several-range', least=least, most=most)})", "dim")
     else:
         about = words.say("terminal-choose")
         screen.say(f"{about}   {words.say('terminal-final')}" if final else about, "dim")
@@ -184,7 +195,7 @@ def show_end(session: Session) -> None:
     screen.console.print(_results(session, set(winners)))
     if match.key is not None:
         screen.say(words.say("terminal-key-revealed", key=match.key.hex()), "dim")
-    file = shlex.quote(str(session.store.path))
+    file = shlex.quote(short_name(session.store.path))
     screen.say(words.say("terminal-verify"))
     screen.command(f"undercroft verify {file}")
     screen.say(words.say("terminal-replay"))

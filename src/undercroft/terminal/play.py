@@ -42,11 +42,11 @@ def main(args: argparse.Namespace) -> int:
     except (Leave, KeyboardInterrupt):
         if session is not None:
             session.stop()
-    except UndercroftError as wrong:
+    except UndercroftError:
         if session is not None:
             session.stop()
         screen.console.file.flush()
-        raise type(wrong)(words.error(wrong)) if words.has(wrong.key) else wrong from None
+        raise
     return 0
 
 

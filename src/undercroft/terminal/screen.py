@@ -6,7 +6,7 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from importlib import import_module
 from typing import TextIO
 
@@ -88,21 +88,6 @@ class Screen:
     @property
     def _rule(self) -> str:
         return "-" if self.is_ascii else "─"
-
-    def columns(self, cells: Sequence[Text]) -> None:
-        """Many short texts side by side, read downwards."""
-        if not cells:
-            return
-        wide = max(len(cell.plain) for cell in cells) + 2
-        across = max(1, (self.width - 1) // wide)
-        down = -(-len(cells) // across)
-        for row in range(down):
-            line = Text(no_wrap=True)
-            for cell in cells[row::down]:
-                line.append_text(cell)
-                line.append(" " * (wide - len(cell.plain)))
-            line.rstrip()
-            self.console.print(line, no_wrap=True, overflow="crop")
 
     def _signs(self, text: str | Text) -> str | Text:
         """What the encoding of a plain terminal cannot show is written with what it can."""

@@ -46,6 +46,10 @@ class Session:
         self.told_to_all = 0
         self.undo_to: dict[int, int] = {}
         """Where a seat's last answer, or a walk of several steps, began."""
+        self.thrown_for: set[int] = set()
+        """Bots for which somebody was asked to throw real dice."""
+        self.answered = 0
+        """How long the record was before the last answer that a person gave."""
 
     # --- the game ------------------------------------------------------------------------------------------------
 
@@ -77,20 +81,22 @@ class Session:
     # --- people --------------------------------------------------------------------------------------------------
 
     def _ask(self, seat: int, ask: Ask) -> None:
-        """Let a person answer; what has only one answer is not asked."""
-        if len(ask.options) == 1:
-            self.answer(seat, [next(iter(ask.options))])
+        """Let a person answer; what has only one sensible answer is not asked."""
+        foregone = self.face.foregone(self.view(seat), ask)
+        if foregone is not None:
+            self.match.answer(seat, foregone)
             return
-        self._hand_over(seat)
+        self._hand_over(seat, ask)
         position = self.match.position
         pages.show_ask(self, seat, ask)
         while self.match.position == position and self.match.table.pending.get(seat) is ask:
             self._turn_to(seat, ask)
 
     def _turn_to(self, seat: int, ask: Ask) -> None:
-        """Read one line and do what it says."""
+        """Read one line and do what it says; an empty one shows the question again."""
         typed = self.screen.read(self.words.say("terminal-prompt"))
         if not typed:
+            pages.show_ask(self, seat, ask)
             return
         command = commands.find(self.words, typed)
         try:
@@ -110,6 +116,7 @@ class Session:
     def answer(self, seat: int, answers: list[Option]) -> None:
         """Give one answer, or one after another as long as nothing happens in between."""
         self.undo_to[seat] = self.match.position
+        self.answered = len(self.match.record.entries)
         ask = self.match.table.pending[seat]
         for number, value in enumerate(answers):
             following = self.match.table.pending.get(seat)
@@ -119,17 +126,37 @@ class Session:
                 return
             self.match.answer(seat, value)
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: int, ask: Ask) -> None:
         """Give the device to another person without showing anybody's secrets."""
         if self.viewer == seat:
             return
         if len(self.people) > 1:
             name = self.speaker.seats[seat]
+            self._let_read(ask)
             self.screen.wipe()
             self.screen.heading(self.words.say("terminal-hand-over", seat=name))
-            self.screen.read(self.words.say("terminal-hand-over-enter", seat=name) + " ")
+            self._wait_for(seat, ask, "terminal-hand-over-enter")
             self.screen.wipe()
         self.viewer = seat
+
+    def _let_read(self, ask: Ask) -> None:
+        """Who holds the device sees what the dice made of the last answer before it is hidden."""
+        if self.viewer is None or all(entry.chance is None for entry in self.match.record.entries[self.answered :]):
+            return
+        told = self.match.table.told[self.read_by[self.viewer] :]
+        story = self.speaker.story(event.for_seat(self.viewer) for event in told if event.reaches(self.viewer))
+        if any(self.viewer in line.seats and line.kind not in self.face.ROUTINE for line in story):
+            pages.show_news(self, self.viewer, self.news(self.viewer))
+            self._wait_for(self.viewer, ask, "terminal-has-read")
+
+    def _wait_for(self, seat: int, ask: Ask, message: str) -> None:
+        """Until this person presses Enter; commands that show no secret may be typed here too."""
+        while True:
+            typed = self.screen.read(self.words.say(message, seat=self.speaker.seats[seat]) + " ")
+            command = commands.find(self.words, typed) if typed else None
+            if command is None or not command.is_public:
+                return
+            command.do(self, seat, ask, command.rest(typed))
 
     # --- dice ----------------------------------------------------------------------------------------------------
 
@@ -141,12 +168,16 @@ class Session:
             self.screen.lines(line.text for line in self.news(self.viewer))
         else:
             self.show_to_all()
-        if thrower in self.bots:
+        if thrower in self.bots and thrower not in self.thrown_for:
+            self.thrown_for.add(thrower)
             self.screen.say(self.words.say("terminal-dice-for-bot", seat=self.speaker.seats[thrower]), "dim")
+        known = self.face.before_roll(self.view(None), ask, thrower)
+        if known:
+            self.screen.say(known)
         self.screen.say(self.speaker.question(self.view(None), ask, thrower), "bold")
         example = " ".join(str(1 + (3 * number + 3) % ask.sides) for number in range(ask.dice))
         while True:
-            typed = self.screen.read(self.words.say("terminal-enter-dice", example=example) + ": ")
+            typed = self.screen.read(self.words.say("terminal-enter-dice", number=ask.dice, example=example) + ": ")
             command = commands.find(self.words, typed) if typed and not typed[0].isdecimal() else None
             if command is not None and command.is_public:
                 command.do(self, thrower, ask, command.rest(typed))

@@ -75,10 +75,10 @@ class Setup:
         self.screen.say()
         self.screen.say(title, "bold")
         for number, message in enumerate(messages, start=1):
-            row = Text.assemble((f"{number:>3}  ", "bold"), self.words.say(message))
+            row = Text(self.words.say(message))
             if self.words.has(f"{message}.about"):
                 row.append(f" – {self.words.say(f'{message}.about')}", "dim")
-            self.screen.say(row)
+            self.screen.hanging(f"{number:>3}  ", row)
         return self._number(self.words.say("terminal-setup-number-prompt"), 1, len(messages), default + 1) - 1
 
     # --- seats ---------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +20,13 @@ class CannotSave(UndercroftError):
     """The disk does not take the game."""
 
     key = "error-cannot-save"
+
+    @classmethod
+    def because(cls, wrong: OSError, path: Path) -> CannotSave:
+        """What the disk said, in a word that every language can tell."""
+        causes = {errno.ENOSPC: "full", errno.EACCES: "forbidden", errno.EPERM: "forbidden", errno.EROFS: "forbidden"}
+        why = causes.get(wrong.errno or 0, "")
+        return cls(f"{path} cannot be written: {wrong}", file=str(path), why=why)
 
 
 class NoKey(BadRecord):
@@ -82,7 +90,7 @@ class Store:
                 file.write(line(entry))
                 file.flush()
         except OSError as wrong:
-            raise CannotSave(f"{self.path} cannot be written: {wrong}", file=str(self.path)) from None
+            raise CannotSave.because(wrong, self.path) from None
         if entry.key is not None:
             key_path(self.path).unlink(missing_ok=True)
 
@@ -95,7 +103,7 @@ class Store:
             if match.key is not None and not match.is_revealed:
                 _write_secret(key_path(path), match.key)
         except OSError as wrong:
-            raise CannotSave(f"{path} cannot be written: {wrong}", file=str(path)) from None
+            raise CannotSave.because(wrong, path) from None
 
 
 def read(path: Path) -> tuple[Record, bytes | None]:
@@ -108,7 +116,8 @@ def read(path: Path) -> tuple[Record, bytes | None]:
         return record, bytes.fromhex(secret.read_text(encoding="ascii").strip())
     except (OSError, ValueError):
         raise NoKey(
-            f"{path} can be read, but not played on: the key of its dice, {secret.name}, is missing or broken",
+            f"{path} can be read with undercroft replay, but not played on:"
+            f" the key of its dice, {secret.name}, is missing or broken",
             file=str(path),
             secret=secret.name,
         ) from None

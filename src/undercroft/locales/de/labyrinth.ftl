@@ -80,15 +80,15 @@ labyrinth-class-hero = Held
 labyrinth-class-superhero = Superheld
     .about = der stärkste Arm; Geheimtüren bei 1–2; Ziel 20.000
 labyrinth-class-wizard = Zauberer
-    .about = schwach im Nahkampf, dafür 7 Zaubersprüche; nie ein Schwert; Ziel 30.000
+    .about = schwach im Nahkampf, dafür 7 Zaubersprüche; nie ein Schwert; Geheimtüren bei 1–2; Ziel 30.000
 labyrinth-class-dwarf = Zwerg
-    .about = kämpft wie der Elf und lacht über Fallen; Ziel 10.000
+    .about = kämpft wie der Elf und lacht über Fallen; Geheimtüren bei 1–2; Ziel 10.000
 labyrinth-class-cleric = Kleriker
-    .about = zäh, mit 2 Fesseln und 2 Transporten; Schrecken der Untoten; Ziel 20.000
+    .about = zäh, Schrecken der Untoten; 2 Fesseln und 2 Transporte; Geheimtüren bei 1–2; Ziel 20.000
 labyrinth-class-hobbit = Hobbit
     .about = 4 Schritte, 7 Geschosse, keine Angst vor Fallen; Geheimtüren bei 1–3; Ziel 10.000
 labyrinth-class-thief = Dieb
-    .about = 6 Schritte, greift überraschend an, stiehlt bei einer 12; Ziel 30.000
+    .about = 6 Schritte, greift überraschend an, stiehlt bei einer 12; Geheimtüren bei 1–2; Ziel 30.000
 
 ## Was gefragt wird
 
@@ -115,7 +115,7 @@ labyrinth-ask-split = { $seat }, leg deine Karten in zwei Stapel: Welche kommen 
 labyrinth-ask-pile = { $seat }, { $loser } hat zwei verdeckte Stapel ausgelegt. Welcher geht verloren?
 labyrinth-ask-retreat = { $seat }, du musst zurückweichen. Wohin?
 labyrinth-ask-ambush-mover = { $seat }, du bist { $place-in } nicht allein. Überfällst du jemanden?
-labyrinth-ask-ambush-other = { $seat }, { $mover } kommt gerade { $place-into }. Machst du einen Überfall?
+labyrinth-ask-ambush-other = { $seat }, { $mover } kommt gerade zu dir { $place-into }. Machst du einen Überfall?
 labyrinth-ask-join = { $seat }, schließt du dich dem Überfall an? Es geht gegen { $mover }.
 labyrinth-ask-escape = { $seat }, du wirst { $place-in } überfallen. Entkommst du durch Zauberei?
 labyrinth-ask-strike-whom = { $seat }, gegen wen schlägst du zurück?
@@ -373,7 +373,7 @@ labyrinth-told-hex =
         [yes] Treffer!
        *[no] Daneben.
     }
-labyrinth-told-wanders = { $card } geht auf Wanderschaft: { $dice } = { $dice-total }, also auf Ebene { $level }.
+labyrinth-told-wanders = { $card } geht auf Wanderschaft: { $dice } = { $dice-total }, also auf Beutezug durch die Gänge der Ebene { $level }.
 labyrinth-told-wanderer-attacks = Ein wanderndes Ungeheuer fällt { $place-in } über { $seat } her: { $card }!
 labyrinth-told-wanderer-slain = { $seat } bezwingt das wandernde Ungeheuer ein für alle Mal: { $card }.
 labyrinth-told-wanderer-settles = { $card } lässt sich { $place-in } nieder; Zahlenmarke { $marker }.
@@ -426,14 +426,15 @@ labyrinth-statistic-classes = Rolle
 labyrinth-statistic-gold = Gold
 labyrinth-view-round = Runde { $round }
 labyrinth-view-gold = { $gold } von { $goal } Gold
-labyrinth-view-goal-reached = genug für den Sieg: zurück auf Start!
+labyrinth-view-goal-reached = zurück auf Start!
 labyrinth-view-carried = Schätze
 labyrinth-view-secured = In Sicherheit
 labyrinth-view-spells = Zaubersprüche
 labyrinth-view-reserve = Vorrat
 labyrinth-view-nothing = noch keine
 labyrinth-view-seen = Du weißt
-labyrinth-view-seen-monster = { $place-in }: { $card }
+labyrinth-view-seen-cards = { $place-in }: { $cards }
+labyrinth-view-numbers = { $card }: { $numbers }
 labyrinth-view-doors = { $number ->
         [one] 1 Geheimtür bekannt
        *[other] { $number } Geheimtüren bekannt
@@ -475,6 +476,7 @@ labyrinth-view-loose-cards =
     }
 labyrinth-view-unclaimed = Gewonnen, nicht abgeholt
 labyrinth-view-level = Ebene { $level }
+labyrinth-map-levels = Räume auf Ebene
 labyrinth-map-compass = n o s w
     .north = Norden
     .east = Osten
@@ -487,11 +489,14 @@ labyrinth-map-known = Geheimtür, dir offen
 labyrinth-map-grave = Grabmarke
 labyrinth-map-monster = Ungeheuer, Marke 3
 labyrinth-map-loose = Schätze
+labyrinth-map-reserved = Kristall-Kugel
 labyrinth-map-reach = Schritte dorthin
 labyrinth-map-start = Großes Treppenhaus (Start)
 labyrinth-reach = In Reichweite
 labyrinth-reach-one = { $place } ({ $steps })
+labyrinth-reach-typed = Für { $rooms } tippe { $typed }.
 labyrinth-walk-unknown = „{ $typed }“: Einen solchen Ort gibt es im Labyrinth nicht.
 labyrinth-walk-here = Da bist du schon.
+labyrinth-walk-no-steps = Du hast in diesem Zug keinen Schritt mehr übrig.
 labyrinth-walk-blocked = Du kennst keinen sicheren Weg { $place-into }.
 labyrinth-walk-no-way = Nach { $direction } geht es von hier aus nicht weiter.

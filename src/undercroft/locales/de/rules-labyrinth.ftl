@@ -14,7 +14,7 @@ LAB-COMP-2 =
     Held: 4
     Elf: 5
 LAB-COMP-3 = In den Ungeheuerstapeln lauern nicht nur Ungeheuer. Es stecken auch zwei Arten von Fallen darin: der Käfig und die Falltür.
-LAB-COMP-4 = Die meisten Schatzkarten nennen ihren Wert in Goldstücken. Dazu kommen vier besondere Schätze: „Öffnet Geheimtüren!“, Magisches Schwert, ESP-Medaillon und Kristall-Kugel. Sie helfen dir unterwegs, sind selbst aber 0 Goldstücke wert.
+LAB-COMP-4 = Die meisten Schatzkarten nennen ihren Wert in Goldstücken. Dazu kommen vier besondere Schätze: Geheimtür-Öffner, Magisches Schwert, ESP-Medaillon und Kristall-Kugel. Sie helfen dir unterwegs, sind selbst aber 0 Goldstücke wert.
 LAB-COMP-5 = Die Karten gibt es in sieben Farben: eine für jede Ebene und Weiß für die Zaubersprüche. Eine Karte hat immer dieselbe Farbe wie die Räume ihrer Ebene.
 
 ## Vorbereitung
@@ -242,8 +242,8 @@ LAB-TREAS-5 = Das Spiel rechnet für dich mit, zeigt dir deine aktuelle Summe un
 ## Besondere Schätze
 
 LAB-ITEM = Besondere Schätze
-LAB-ITEM-1 = „Öffnet Geheimtüren!“: Solange du diese Karte bei dir trägst, gehst du durch sämtliche Geheimtüren, als wären es normale Türen.
-LAB-ITEM-2 = Verlierst du „Öffnet Geheimtüren!“, bleiben dir genau die Geheimtüren offen, durch die du schon gegangen bist oder die du mit dem Würfel gefunden hast.
+LAB-ITEM-1 = Geheimtür-Öffner: Solange du diese Karte bei dir trägst, gehst du durch sämtliche Geheimtüren, als wären es normale Türen.
+LAB-ITEM-2 = Verlierst du den Geheimtür-Öffner, bleiben dir genau die Geheimtüren offen, durch die du schon gegangen bist oder die du mit dem Würfel gefunden hast.
 LAB-ITEM-3 = Magisches Schwert im Basis-Spiel: Trägst du es, bekommst du +1 auf jeden Angriffswurf.
 LAB-ITEM-4 = In einem Angriff zählt immer nur ein Magisches Schwert, zwei Schwerter werden nie zusammengerechnet. Das Spiel nimmt von allein das beste.
 LAB-ITEM-5 = ESP-Medaillon: Stehst du in deinem Zug neben einem gefährlichen Ort und hast mindestens einen Schritt übrig, darfst du dir die Ungeheuerkarte ansehen, die dich dort erwartet. „Neben“ heißt genau eine Verbindung entfernt, durch welche Art Tür auch immer, selbst durch eine noch nicht gefundene Geheimtür. Nur du siehst die Karte.

@@ -43,13 +43,35 @@ refusal-batch-broken = Einer dieser Schritte ist nicht möglich; es ist nichts g
 refusal-chance-decides = Das entscheiden die Würfel, nicht ein Spieler.
 refusal-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
 error-bad-options = Diese Optionen gehen nicht: { $reason }.
+    .unknown = Die Option { $option } gibt es nicht; es gibt { $known }.
+    .value = { $option } kann nicht { $value } sein, sondern nur: { $known }.
+    .needs = { $option } geht nur zusammen mit { $needs } ({ $clause }).
+    .classes = Wenn jeder eine andere Rolle führt, reichen { $classes } Rollen nicht für { $seats } Spieler ({ $clause }).
+    .preset = Die Voreinstellung { $option } gibt es nicht; es gibt { $known }.
+    .form = „{ $option }“ ist keine Option: Schreib name=wert.
+    .game = Welches Spiel? Es gibt { $known }.
+    .begun = Eine gespeicherte Partie geht mit den Optionen und Spielern weiter, mit denen sie begonnen hat; lass sie weg.
 error-bad-seats = Diese Spielerzahl geht nicht: { $reason }.
+    .number = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+    .both = Sag entweder mit --seats oder mit --players und --bots, wer mitspielt, nicht mit beidem.
+    .name = Zwei Spieler heißen { $name }; gib jedem einen eigenen Namen.
+    .bot = Für Platz { $number } fehlt der Bot; schreib zum Beispiel bot:greedy.
 error-unknown-game = Dieses Spiel gibt es nicht: { $reason }.
+    .name = Das Spiel { $game } gibt es nicht; es gibt { $known }.
 error-bad-record = Diese gespeicherte Partie ist nicht brauchbar: { $reason }.
+    .missing = Die Datei { $file } gibt es nicht.
+    .goes-on = Diese Partie ist noch nicht zu Ende; erst dann lassen sich ihre Würfe prüfen.
 error-bad-scenario = Dieses Szenario ist nicht zu verstehen: { $reason }.
-error-unknown-clause = Diese Regel gibt es nicht: { $reason }.
+error-unknown-clause =
+    Weder eine Regel noch ein Wort aus den Regeln: „{ $wanted }“{ $near ->
+        [none] .
+       *[other] . Meinst du { $near }?
+    }
 error-no-text = Diese Regel gibt es in dieser Sprache nicht: { $reason }.
 error-unknown-bot = Diesen Bot gibt es nicht: { $reason }.
+    .name = Den Bot { $bot } gibt es nicht; es gibt { $known } oder eine eigene Datei: pfad/zur/datei.py:Klasse.
 error-cannot-save = Die Partie lässt sich nicht speichern: { $reason }.
+    .full = { $file } lässt sich nicht speichern: Der Datenträger ist voll.
+    .forbidden = { $file } lässt sich nicht speichern: Dort darfst du nicht schreiben.
 error-no-key = { $file } lässt sich mit „undercroft replay“ lesen, aber nicht weiterspielen: Der Schlüssel der Würfel, { $secret }, fehlt oder ist beschädigt.
 error-nothing-to-continue = Es gibt keine gespeicherte Partie, die weitergehen könnte.

@@ -2,15 +2,22 @@
 
 terminal-title = Undercroft: { $game }
 terminal-prompt = >{" "}
-terminal-choose = Nummer, Befehl (hilfe) oder ? für die Regel
+terminal-choose = Nummer, Wort, Befehl (hilfe) oder ? für die Regel
 terminal-choose-places = Raumnummer oder Name, ein Befehl oder ? für die Regel
-terminal-choose-several = Nummern mit Leerzeichen dazwischen, alle oder keine
+terminal-choose-several =
+    Nummern mit Leerzeichen dazwischen{ $all ->
+        [yes] {", alle"}
+       *[no] {""}
+    }{ $none ->
+        [yes] {", keine"}
+       *[no] {""}
+    }
 terminal-choose-several-range =
     { $least ->
         [0] höchstens { $most }
        *[other] { $least } bis { $most }
     }
-terminal-final = * lässt sich nicht zurücknehmen
+terminal-final = * unwiderruflich
 terminal-all = alle
 terminal-none = keine
 terminal-not-understood = „{ $typed }“ ist weder eine Möglichkeit noch ein Befehl; hilfe zeigt die Befehle.
@@ -24,10 +31,15 @@ terminal-wrong-dice = Das ist kein solcher Wurf: Gib { $number ->
         [one] eine Zahl
        *[other] { $number } Zahlen
     } von 1 bis { $sides } ein, zum Beispiel { $example }.
-terminal-enter-dice = Was liegt auf dem Tisch? Zum Beispiel { $example }
+terminal-enter-dice =
+    { $number ->
+        [one] Was zeigt der Würfel?
+       *[other] Was zeigen die Würfel?
+    } Zum Beispiel { $example }
 terminal-dice-for-bot = { $seat } ist ein Bot: Würfelt für ihn.
 terminal-hand-over = Gib das Gerät weiter an { $seat }.
 terminal-hand-over-enter = { $seat }, drück die Eingabetaste, wenn sonst niemand zusieht.
+terminal-has-read = { $seat }, drück die Eingabetaste, wenn du das gelesen hast.
 terminal-hint = { $seat }, mein Rat: { $option }
 terminal-no-hint = In diesem Spiel gibt es keinen Bot, der dir raten könnte.
 terminal-saved = Gespeichert: { $file }
@@ -69,11 +81,11 @@ terminal-command-hint = rat
 terminal-command-save = speichern
     .keys = sichern
     .about = eine Kopie der Partie; speichern DATEI unter diesem Namen
-terminal-command-quit = ende
+terminal-command-quit = schluss
     .keys = q aufhören
     .about = aufhören; alles ist gespeichert, und die Partie kann später weitergehen
 terminal-command-walk =
-    .about = eine Raumnummer oder ein Name führt auf dem kürzesten sicheren Weg dorthin; n, o, s, w sind einzelne Schritte
+    .about = 31, r5 oder küche führt auf dem kürzesten sicheren Weg dorthin; n, o, s, w sind einzelne Schritte; ein Wort aus einer Möglichkeit (beende, blick) wählt sie; die Eingabetaste allein zeigt die Frage noch einmal
 
 ## Vor der Partie
 

@@ -79,15 +79,15 @@ labyrinth-class-hero = Hero
 labyrinth-class-superhero = Superhero
     .about = the strongest arm; secret doors on 1-2; goal 20,000
 labyrinth-class-wizard = Wizard
-    .about = weak by hand, but has 7 spells; never uses a sword; goal 30,000
+    .about = weak by hand, but has 7 spells; never uses a sword; secret doors on 1-2; goal 30,000
 labyrinth-class-dwarf = Dwarf
-    .about = fights like the Elf and laughs at traps; goal 10,000
+    .about = fights like the Elf and laughs at traps; secret doors on 1-2; goal 10,000
 labyrinth-class-cleric = Cleric
-    .about = hard to hurt, 2 Bind and 2 Transport; terror of the undead; goal 20,000
+    .about = hard to hurt, terror of the undead; 2 Bind and 2 Transport; secret doors on 1-2; goal 20,000
 labyrinth-class-hobbit = Hobbit
     .about = 4 steps, 7 missiles, no fear of traps; secret doors on 1-3; goal 10,000
 labyrinth-class-thief = Thief
-    .about = 6 steps, strikes by surprise, steals on a 12; goal 30,000
+    .about = 6 steps, strikes by surprise, steals on a 12; secret doors on 1-2; goal 30,000
 
 ## What is asked
 
@@ -114,7 +114,7 @@ labyrinth-ask-split = { $seat }, lay your cards out in two piles: which ones go 
 labyrinth-ask-pile = { $seat }, { $loser } has laid out two piles face down. Which one is lost?
 labyrinth-ask-retreat = { $seat }, you must fall back. Which way?
 labyrinth-ask-ambush-mover = { $seat }, you are not alone { $place-in }. Do you ambush somebody?
-labyrinth-ask-ambush-other = { $seat }, { $mover } has just come { $place-into }. Do you ambush?
+labyrinth-ask-ambush-other = { $seat }, { $mover } has just joined you { $place-in }. Do you ambush?
 labyrinth-ask-join = { $seat }, do you join in against { $mover }?
 labyrinth-ask-escape = { $seat }, you are being ambushed { $place-in }. Do you slip away by magic?
 labyrinth-ask-strike-whom = { $seat }, whom do you strike back at?
@@ -372,7 +372,7 @@ labyrinth-told-hex =
         [yes] Hit!
        *[no] Missed.
     }
-labyrinth-told-wanders = The { $card } wanders: { $dice } = { $dice-total }, it turns up on level { $level }.
+labyrinth-told-wanders = The { $card } wanders off: { $dice } = { $dice-total }, it looks for prey in the corridors of level { $level }.
 labyrinth-told-wanderer-attacks = The wandering { $card } attacks { $seat } { $place-in }!
 labyrinth-told-wanderer-slain = { $seat } slays the wandering { $card } for good.
 labyrinth-told-wanderer-settles = The { $card } settles { $place-in } under marker { $marker }.
@@ -425,14 +425,15 @@ labyrinth-statistic-classes = Class
 labyrinth-statistic-gold = Gold
 labyrinth-view-round = Round { $round }
 labyrinth-view-gold = { $gold } of { $goal } gold
-labyrinth-view-goal-reached = enough to win: back to Start!
+labyrinth-view-goal-reached = back to Start!
 labyrinth-view-carried = Treasure
 labyrinth-view-secured = In safety
 labyrinth-view-spells = Spells
 labyrinth-view-reserve = Reserve
 labyrinth-view-nothing = nothing yet
 labyrinth-view-seen = You know
-labyrinth-view-seen-monster = { $place-in }: { $card }
+labyrinth-view-seen-cards = { $place-in }: { $cards }
+labyrinth-view-numbers = { $card }: { $numbers }
 labyrinth-view-doors = { $number ->
         [one] 1 secret door known
        *[other] { $number } secret doors known
@@ -474,6 +475,7 @@ labyrinth-view-loose-cards =
     }
 labyrinth-view-unclaimed = Won, not fetched
 labyrinth-view-level = level { $level }
+labyrinth-map-levels = Rooms of level
 labyrinth-map-compass = n e s w
     .north = north
     .east = east
@@ -485,12 +487,15 @@ labyrinth-map-secret = secret door
 labyrinth-map-known = secret door open to you
 labyrinth-map-grave = cleared
 labyrinth-map-monster = monster, marker 3
-labyrinth-map-loose = treasure lying about
+labyrinth-map-loose = loose treasure
+labyrinth-map-reserved = Crystal Ball
 labyrinth-map-reach = steps to go there
 labyrinth-map-start = Main Staircase (Start)
 labyrinth-reach = In reach
 labyrinth-reach-one = { $place } ({ $steps })
+labyrinth-reach-typed = Type { $typed } for { $rooms }.
 labyrinth-walk-unknown = There is no place “{ $typed }” in the labyrinth.
 labyrinth-walk-here = You are already there.
+labyrinth-walk-no-steps = You have no step left in this turn.
 labyrinth-walk-blocked = You know no safe way to { $place }.
 labyrinth-walk-no-way = There is no way { $direction } from here.

@@ -43,13 +43,35 @@ refusal-batch-broken = One of these steps is not possible; nothing was done.
 refusal-chance-decides = The dice decide that, not a player.
 refusal-undo = That cannot be taken back: something was revealed, or somebody else has acted since.
 error-bad-options = These options do not work: { $reason }.
+    .unknown = There is no option { $option }; there are { $known }.
+    .value = { $option } cannot be { $value }; it can be { $known }.
+    .needs = { $option } only goes with { $needs } ({ $clause }).
+    .classes = If everybody leads another class, { $seats } players are too many for { $classes } classes ({ $clause }).
+    .preset = There is no preset { $option }; there are { $known }.
+    .form = “{ $option }” is no option: write name=value.
+    .game = Which game? There are { $known }.
+    .begun = A saved game goes on with the options and players it began with; leave them out.
 error-bad-seats = That number of players does not work: { $reason }.
+    .number = The game is for { $least } to { $most } players, not for { $seats }.
+    .both = Say who plays either with --seats or with --players and --bots, not with both.
+    .name = Two players are called { $name }; give each a name of their own.
+    .bot = No bot is named for seat { $number }; write for example bot:greedy.
 error-unknown-game = There is no such game: { $reason }.
+    .name = There is no game { $game }; there is { $known }.
 error-bad-record = This saved game cannot be used: { $reason }.
+    .missing = There is no file { $file }.
+    .goes-on = This game is not over yet: its rolls can be checked when it is.
 error-bad-scenario = This scenario cannot be understood: { $reason }.
-error-unknown-clause = There is no such rule: { $reason }.
+error-unknown-clause =
+    Neither a rule nor a word of the rules: “{ $wanted }”{ $near ->
+        [none] .
+       *[other] . Did you mean { $near }?
+    }
 error-no-text = This rule is not told in this language: { $reason }.
 error-unknown-bot = There is no such bot: { $reason }.
+    .name = There is no bot { $bot }; there are { $known }, or a file of your own: path/to/file.py:ClassName.
 error-cannot-save = The game cannot be saved: { $reason }.
+    .full = { $file } cannot be saved: the disk is full.
+    .forbidden = { $file } cannot be saved: you may not write there.
 error-no-key = { $file } can be read with “undercroft replay”, but not played on: the key of its dice, { $secret }, is missing or broken.
 error-nothing-to-continue = There is no saved game to go on with.

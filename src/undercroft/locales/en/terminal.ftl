@@ -2,9 +2,16 @@
 
 terminal-title = Undercroft: { $game }
 terminal-prompt = >{" "}
-terminal-choose = Number, command (help) or ? for the rule
+terminal-choose = Number, word, command (help) or ? for the rule
 terminal-choose-places = Room number or name, a command, or ? for the rule
-terminal-choose-several = Numbers with spaces between them, all, or none
+terminal-choose-several =
+    Numbers with spaces between them{ $all ->
+        [yes] {", all"}
+       *[no] {""}
+    }{ $none ->
+        [yes] {", none"}
+       *[no] {""}
+    }
 terminal-choose-several-range =
     { $least ->
         [0] at most { $most }
@@ -24,10 +31,15 @@ terminal-wrong-dice = That is no such throw: enter { $number ->
         [one] one number
        *[other] { $number } numbers
     } from 1 to { $sides }, such as { $example }.
-terminal-enter-dice = Enter what lies on the table, such as { $example }
+terminal-enter-dice =
+    { $number ->
+        [one] What does the die show?
+       *[other] What do the dice show?
+    } For example { $example }
 terminal-dice-for-bot = { $seat } is a bot: throw for it.
 terminal-hand-over = Pass the device to { $seat }.
 terminal-hand-over-enter = { $seat }, press Enter when nobody else is looking.
+terminal-has-read = { $seat }, press Enter when you have read this.
 terminal-hint = { $seat }, I would say: { $option }
 terminal-no-hint = There is no bot that could advise you in this game.
 terminal-saved = Saved as { $file }.
@@ -73,7 +85,7 @@ terminal-command-quit = quit
     .keys = q exit
     .about = stop; everything is saved and the game can go on later
 terminal-command-walk =
-    .about = a room number or a name walks there by the shortest safe way; n, e, s, w walk one step
+    .about = 31, r5 or kitchen walks there by the shortest safe way; n, e, s, w walk one step; a word of an option (end, look) chooses it; Enter alone shows the question again
 
 ## Before the game
 

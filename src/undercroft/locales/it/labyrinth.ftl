@@ -80,15 +80,15 @@ labyrinth-class-hero = Eroe
 labyrinth-class-superhero = Supereroe
     .about = il braccio più forte; porte segrete con 1-2; obiettivo 20.000
 labyrinth-class-wizard = Mago
-    .about = debole nello scontro diretto, ma con 7 incantesimi; mai la spada; obiettivo 30.000
+    .about = debole nello scontro diretto, ma con 7 incantesimi; mai la spada; porte segrete con 1-2; obiettivo 30.000
 labyrinth-class-dwarf = Nano
-    .about = combatte come l’Elfo e ride delle trappole; obiettivo 10.000
+    .about = combatte come l’Elfo e ride delle trappole; porte segrete con 1-2; obiettivo 10.000
 labyrinth-class-cleric = Chierico
-    .about = difficile da ferire, 2 Vincolo e 2 Trasporto; terrore dei non morti; obiettivo 20.000
+    .about = difficile da ferire, terrore dei non morti; 2 Vincolo e 2 Trasporto; porte segrete con 1-2; obiettivo 20.000
 labyrinth-class-hobbit = Hobbit
     .about = 4 passi, 7 proiettili, non teme le trappole; porte segrete con 1-3; obiettivo 10.000
 labyrinth-class-thief = Ladro
-    .about = 6 passi, attacca di sorpresa, ruba con il 12; obiettivo 30.000
+    .about = 6 passi, attacca di sorpresa, ruba con il 12; porte segrete con 1-2; obiettivo 30.000
 
 ## Le domande
 
@@ -115,7 +115,7 @@ labyrinth-ask-split = { $seat }, dividi le tue carte in due mucchi: quali vanno 
 labyrinth-ask-pile = { $seat }, davanti a te ci sono due mucchi coperti di { $loser }. Quale va perso?
 labyrinth-ask-retreat = { $seat }, devi ritirarti. Da che parte?
 labyrinth-ask-ambush-mover = { $seat }, { $place-in } non c’è solo il tuo avventuriero. Tendi un agguato?
-labyrinth-ask-ambush-other = { $seat }, { $mover } arriva { $place-into }. Tendi un agguato?
+labyrinth-ask-ambush-other = { $seat }, { $mover } ti raggiunge { $place-in }. Tendi un agguato?
 labyrinth-ask-join = { $seat }, ti unisci contro { $mover }?
 labyrinth-ask-escape = { $seat }, subisci un agguato { $place-in }. Fuggi con la magia?
 labyrinth-ask-strike-whom = { $seat }, contro chi restituisci il colpo?
@@ -373,7 +373,7 @@ labyrinth-told-hex =
         [yes] A segno!
        *[no] Mancato.
     }
-labyrinth-told-wanders = { $card } se ne va errando: { $dice } = { $dice-total }, ricompare al livello { $level }.
+labyrinth-told-wanders = { $card } se ne va errando: { $dice } = { $dice-total }, a caccia nei corridoi del livello { $level }.
 labyrinth-told-wanderer-attacks = Un mostro errante attacca { $seat } { $place-in }: { $card }!
 labyrinth-told-wanderer-slain = { $seat } elimina per sempre il mostro errante: { $card }.
 labyrinth-told-wanderer-settles = { $card } si stabilisce { $place-in }; segnalino { $marker }.
@@ -426,14 +426,15 @@ labyrinth-statistic-classes = Classe
 labyrinth-statistic-gold = Oro
 labyrinth-view-round = Giro { $round }
 labyrinth-view-gold = { $gold } di { $goal } monete
-labyrinth-view-goal-reached = bastano per vincere: torna alla Partenza!
+labyrinth-view-goal-reached = torna alla Partenza!
 labyrinth-view-carried = Tesori
 labyrinth-view-secured = Al sicuro
 labyrinth-view-spells = Incantesimi
 labyrinth-view-reserve = Riserva
 labyrinth-view-nothing = ancora niente
 labyrinth-view-seen = Sai che
-labyrinth-view-seen-monster = { $place-in }: { $card }
+labyrinth-view-seen-cards = { $place-in }: { $cards }
+labyrinth-view-numbers = { $card }: { $numbers }
 labyrinth-view-doors = { $number ->
         [one] 1 porta segreta nota
        *[other] { $number } porte segrete note
@@ -475,6 +476,7 @@ labyrinth-view-loose-cards =
     }
 labyrinth-view-unclaimed = Vinti, non ritirati
 labyrinth-view-level = livello { $level }
+labyrinth-map-levels = Stanze del livello
 labyrinth-map-compass = n e s o
     .north = nord
     .east = est
@@ -483,15 +485,18 @@ labyrinth-map-compass = n e s o
 labyrinth-map-you = tu
 labyrinth-map-door = porta
 labyrinth-map-secret = porta segreta
-labyrinth-map-known = porta segreta per te aperta
+labyrinth-map-known = porta segreta a te aperta
 labyrinth-map-grave = tomba
 labyrinth-map-monster = mostro, segnalino 3
 labyrinth-map-loose = tesori
-labyrinth-map-reach = passi per arrivarci
+labyrinth-map-reserved = Sfera di cristallo
+labyrinth-map-reach = passi fin lì
 labyrinth-map-start = Scalone (Partenza)
 labyrinth-reach = A portata
 labyrinth-reach-one = { $place } ({ $steps })
+labyrinth-reach-typed = Per { $rooms } scrivi { $typed }.
 labyrinth-walk-unknown = «{ $typed }»: nel labirinto non c’è un luogo simile.
 labyrinth-walk-here = Sei già lì.
+labyrinth-walk-no-steps = In questo turno non ti restano passi.
 labyrinth-walk-blocked = Non conosci una via sicura per arrivare { $place-into }.
 labyrinth-walk-no-way = Da qui non si può andare verso { $direction }.

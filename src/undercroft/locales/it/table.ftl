@@ -43,13 +43,35 @@ refusal-batch-broken = Uno di questi passi non è possibile; non è cambiato nul
 refusal-chance-decides = Lo decidono i dadi, non un giocatore.
 refusal-undo = Non si può annullare: nel frattempo è stato rivelato qualcosa o ha agito qualcun altro.
 error-bad-options = Queste opzioni non vanno: { $reason }.
+    .unknown = L’opzione { $option } non esiste; ci sono { $known }.
+    .value = { $option } non può essere { $value }, ma solo: { $known }.
+    .needs = { $option } va solo insieme a { $needs } ({ $clause }).
+    .classes = Se ognuno guida una classe diversa, { $classes } classi non bastano per { $seats } giocatori ({ $clause }).
+    .preset = La variante { $option } non esiste; ci sono { $known }.
+    .form = «{ $option }» non è un’opzione: scrivi nome=valore.
+    .game = Quale gioco? C’è { $known }.
+    .begun = Una partita salvata continua con le opzioni e i giocatori con cui è cominciata; non indicarli.
 error-bad-seats = Questo numero di giocatori non va: { $reason }.
+    .number = Si gioca da { $least } a { $most } giocatori, non in { $seats }.
+    .both = Indica chi gioca con --seats oppure con --players e --bots, non con entrambi.
+    .name = Due giocatori si chiamano { $name }; dai a ciascuno un nome diverso.
+    .bot = Per il posto { $number } manca il bot; scrivi per esempio bot:greedy.
 error-unknown-game = Questo gioco non esiste: { $reason }.
+    .name = Il gioco { $game } non esiste; c’è { $known }.
 error-bad-record = Questa partita salvata non si può usare: { $reason }.
+    .missing = Il file { $file } non esiste.
+    .goes-on = Questa partita non è ancora finita: i tiri si possono controllare solo allora.
 error-bad-scenario = Questo scenario non si capisce: { $reason }.
-error-unknown-clause = Questa regola non esiste: { $reason }.
+error-unknown-clause =
+    Né una regola né una parola delle regole: «{ $wanted }»{ $near ->
+        [none] .
+       *[other] . Forse { $near }?
+    }
 error-no-text = Questa regola non c’è in questa lingua: { $reason }.
 error-unknown-bot = Questo bot non esiste: { $reason }.
+    .name = Il bot { $bot } non esiste; ci sono { $known }, oppure un tuo file: percorso/file.py:Classe.
 error-cannot-save = La partita non si può salvare: { $reason }.
+    .full = { $file } non si può salvare: il disco è pieno.
+    .forbidden = { $file } non si può salvare: lì non puoi scrivere.
 error-no-key = { $file } si può leggere con «undercroft replay» ma non continuare: la chiave dei dadi, { $secret }, manca o è danneggiata.
 error-nothing-to-continue = Non c’è una partita salvata da continuare.

@@ -2,9 +2,16 @@
 
 terminal-title = Undercroft: { $game }
 terminal-prompt = >{" "}
-terminal-choose = Numero, comando (aiuto) o ? per la regola
+terminal-choose = Numero, parola, comando (aiuto) o ? per la regola
 terminal-choose-places = Numero della stanza o nome, un comando oppure ? per la regola
-terminal-choose-several = Numeri separati da spazi, tutte oppure nessuna
+terminal-choose-several =
+    Numeri separati da spazi{ $all ->
+        [yes] {", tutte"}
+       *[no] {""}
+    }{ $none ->
+        [yes] {", nessuna"}
+       *[no] {""}
+    }
 terminal-choose-several-range =
     { $least ->
         [0] al massimo { $most }
@@ -24,10 +31,15 @@ terminal-wrong-dice = Non è un tiro valido: scrivi { $number ->
         [one] un numero
        *[other] { $number } numeri
     } da 1 a { $sides }, per esempio { $example }.
-terminal-enter-dice = Che cosa mostrano i dadi? Per esempio { $example }
+terminal-enter-dice =
+    { $number ->
+        [one] Che cosa mostra il dado?
+       *[other] Che cosa mostrano i dadi?
+    } Per esempio { $example }
 terminal-dice-for-bot = { $seat } è un bot: tirate voi al suo posto.
 terminal-hand-over = Passa il dispositivo a { $seat }.
 terminal-hand-over-enter = { $seat }, premi Invio quando nessun altro guarda.
+terminal-has-read = { $seat }, premi Invio quando hai letto.
 terminal-hint = { $seat }, il mio consiglio: { $option }
 terminal-no-hint = In questo gioco non c’è un bot che possa consigliarti.
 terminal-saved = Salvata in { $file }
@@ -70,10 +82,10 @@ terminal-command-save = salva
     .keys = conserva
     .about = una copia della partita; salva FILE con quel nome
 terminal-command-quit = esci
-    .keys = q fine
+    .keys = q smetti
     .about = smetti; è tutto salvato e la partita può continuare più tardi
 terminal-command-walk =
-    .about = il numero di una stanza o un nome ti porta lì per la via sicura più breve; n, e, s, o fanno un solo passo
+    .about = 31, r5 o cucina ti porta lì per la via sicura più breve; n, e, s, o fanno un solo passo; una parola di una scelta (finisci, guarda) la sceglie; Invio da solo mostra di nuovo la domanda
 
 ## Prima della partita
 
