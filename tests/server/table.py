@@ -20,7 +20,7 @@ from undercroft.server.app import make_app
 from undercroft.server.patch import patched
 from undercroft.server.settings import Settings
 
-DEADLINE = 30.0
+DEADLINE = 60.0
 
 
 @contextmanager

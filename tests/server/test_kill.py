@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -29,21 +29,38 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Running:
+    """A server in a process of its own."""
+
+    def __init__(self, address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+        self.address, self.process, self.log = address, process, log
+
+    def kill(self) -> None:
+        """End it, whatever it is doing."""
+        self.process.kill()
+
+    def said(self) -> bytes:
+        """All that it has written so far."""
+        return self.log.read_bytes()
+
+
 @contextmanager
-def server(database: Path, port: int) -> Iterator[tuple[str, Callable[[], None]]]:
-    """A server of its own process: its address, and what kills it whatever it is doing."""
+def running(database: Path, port: int) -> Iterator[Running]:
+    """A server with this file; killed at the end."""
     command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port)]
-    process = subprocess.Popen(
-        [*command, "--database", f"sqlite+aiosqlite:///{database}"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
-    )
+    log = database.with_suffix(".log")
+    with log.open("wb") as said:
+        process = subprocess.Popen(
+            [*command, "--database", f"sqlite+aiosqlite:///{database}"], stdout=said, stderr=subprocess.STDOUT
+        )
     try:
-        address = f"http://127.0.0.1:{port}"
-        wait_for(address)
-        yield address, process.kill
+        server = Running(f"http://127.0.0.1:{port}", process, log)
+        wait_for(server.address)
+        yield server
     finally:
         process.kill()
-        _, errors = process.communicate(timeout=DEADLINE)
-    assert b"Traceback" not in errors, errors.decode()
+        process.wait(DEADLINE)
+    assert b"Traceback" not in server.said(), server.said().decode()
 
 
 class Player:
@@ -93,24 +110,26 @@ def test_no_acknowledged_answer_is_lost_and_none_is_taken_twice(tmp_path: Path) 
     def acknowledged() -> int:
         return sum(len(player.acknowledged) for player in players)
 
-    async def play(address: str, kill: Callable[[], None]) -> None:
-        tasks = [asyncio.create_task(player.play(address)) for player in players]
+    async def play(server: Running) -> None:
+        tasks = [asyncio.create_task(player.play(server.address)) for player in players]
         goal = acknowledged() + random.randint(MATCHES, 4 * MATCHES)
         async with asyncio.timeout(2 * DEADLINE):
             while acknowledged() < goal and not any(task.done() for task in tasks):
                 await asyncio.sleep(random.uniform(0.001, 0.01))
-            kill()
+            server.kill()
             await asyncio.gather(*tasks)
 
     for _ in range(ROUNDS):
-        with server(database, port) as (address, kill):
+        with running(database, port) as server:
             if not players:
-                players = [Player(*new_match(address, "me", "device"), number) for number in range(MATCHES)]
-            asyncio.run(play(address, kill))
-    with server(database, port) as (address, _):
+                made = [new_match(server.address, "me", "device") for _ in range(MATCHES)]
+                players = [Player(*one, number) for number, one in enumerate(made)]
+            asyncio.run(play(server))
+    with running(database, port) as server:
         for player in players:
-            asyncio.run(check(address, database, player))
+            asyncio.run(check(server.address, database, player))
     assert acknowledged() >= ROUNDS * MATCHES
+    print(f"{ROUNDS} kills, {MATCHES} matches: {acknowledged()} acknowledged answers, all there and none twice")
 
 
 async def check(address: str, database: Path, player: Player) -> None:

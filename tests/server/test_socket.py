@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.table import Client, catch_up, new_match, play_on, serving, sitting
+from tests.server.table import Client, catch_up, new_match, play_on, post, serving, sitting
 
 
 @pytest.fixture(scope="module")
@@ -342,3 +342,105 @@ def test_a_server_that_starts_again_goes_on_with_every_match(tmp_path: Path) -> 
     with serving(tmp_path) as address:
         two = asyncio.run(play(address, match, secrets, one.moment))
     assert {key: json.loads(view) for key, view in two.first.items()} == one.views  # type: ignore[attr-defined]
+
+
+def test_an_open_proposal_is_void_after_the_server_has_started_again(tmp_path: Path) -> None:
+    async def ask(address: str, match: str, secrets: list[str]) -> int:
+        async with sitting(address, match, *secrets) as both:
+            await play_on(both, Random(10), answers=8)
+            return await propose(both)
+
+    async def propose(both: Client) -> int:
+        assert (await both.tell("propose", seat=0, what="undo", to=2))["type"] == "ok"
+        proposal = await both.until(lambda message: message["type"] == "proposal")
+        assert (proposal["state"], proposal["waits_for"]) == ("open", [1])
+        return int(proposal["proposal"])
+
+    async def vote(address: str, match: str, secrets: list[str], number: int) -> None:
+        async with sitting(address, match, *secrets) as both:
+            assert json.loads(both.frames[-1])["proposals"] == []
+            refused = await both.tell("vote", seat=1, proposal=number, agree=True)
+            assert (refused["kind"], "started again" in refused["text"]) == ("error-no-proposal", True)
+            again = await propose(both)
+            assert again != number
+            assert (await both.tell("vote", seat=1, proposal=number, agree=True))["kind"] == "error-no-proposal"
+            assert (await both.tell("vote", seat=1, proposal=again, agree=True))["type"] == "ok"
+            await both.until(lambda message: message.get("back_to") == 2)
+
+    with serving(tmp_path) as address:
+        match, secrets = new_match(address, "me", "device")
+        number = asyncio.run(ask(address, match, secrets))
+    with serving(tmp_path) as address:
+        asyncio.run(vote(address, match, secrets, number))
+
+
+def test_who_was_replaced_by_a_bot_before_the_server_started_again_has_the_seat_back(tmp_path: Path) -> None:
+    async def replace(address: str, match: str, secret: str) -> None:
+        async with sitting(address, match, secret) as anna:
+            reply = await anna.tell("propose", seat=0, what="bot", target=1, level="easy")
+            while reply["type"] == "error":
+                reply = await anna.tell("propose", seat=0, what="bot", target=1, level="easy")
+            await anna.until(lambda m: m["type"] == "match" and m["match"]["seats"][1]["state"] == "away")
+
+    async def come_back(address: str, match: str, secrets: list[str]) -> None:
+        async with sitting(address, match, secrets[0]) as anna:
+            assert anna.match["seats"][1]["state"] == "away"
+            async with sitting(address, match, secrets[1]) as bert:
+                assert bert.match["seats"][1]["state"] == "taken"
+
+    with serving(tmp_path, gone_seconds=0.1) as address:
+        match, secrets = new_match(address, "me", "device")
+        asyncio.run(replace(address, match, secrets[0]))
+    with serving(tmp_path, gone_seconds=0.1) as address:
+        asyncio.run(come_back(address, match, secrets))
+
+
+def test_who_wants_to_know_is_told_which_options_cannot_be_taken_back(address: str) -> None:
+    match, secrets = new_match(address, "me", "device")
+
+    async def play() -> None:
+        async with (
+            sitting(address, match, *secrets) as plain,
+            sitting(address, match, *secrets, final=True) as curious,
+        ):
+            random = Random(11)
+            seen = set()
+            for _ in range(30):
+                seat = next(seat for seat in curious.seats if curious.asks[str(seat)])
+                await catch_up(plain, curious.moment)
+                told = curious.asks[str(seat)]["options"]
+                assert [{k: v for k, v in one.items() if k != "final"} for one in told] == plain.asks[str(seat)][
+                    "options"
+                ]
+                option = random.choice(told)
+                seen.add(option["final"])
+                await curious.answer(seat, option["value"])
+                assert (curious.undo[str(seat)] is None) == option["final"]
+            assert seen == {True, False}
+
+    asyncio.run(play())
+
+
+def test_who_is_ready_holds_up_nobody_but_may_think_better_of_it(address: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "device"}]
+    taken = post(address, "/api/matches", {"game": "doodle", "seats": seats})
+    match, secrets = taken["match"]["id"], [one["secret"] for one in taken["secrets"]]
+
+    async def play() -> None:
+        async with sitting(address, match, *secrets) as both:
+            random = Random(12)
+            while (ready := seat_of(both, ready=True)) is None:
+                seat = seat_of(both, ready=False)
+                assert seat is not None
+                await both.answer(seat, both.random_answer(seat, random))
+            assert ready not in both.views[str(ready)]["asked"]
+            assert (await both.tell("hint", seat=ready))["kind"] == "refusal-out-of-turn"
+            assert (await both.answer(ready, both.random_answer(ready, random)))["type"] == "ok"
+
+    asyncio.run(play())
+
+
+def seat_of(client: Client, *, ready: bool) -> int | None:
+    """A seat that is asked, or one that is ready."""
+    asked = ((seat, client.asks.get(str(seat))) for seat in client.seats)
+    return next((seat for seat, ask in asked if ask is not None and ask.get("ready", False) is ready), None)

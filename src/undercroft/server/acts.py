@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from undercroft.kernel.ask import CHANCE
+from undercroft.kernel.ask import CHANCE, Ready
 from undercroft.kernel.errors import OutOfTurn, UndoRefused
 from undercroft.kernel.record import Entry
 from undercroft.server.authority import Authority
 from undercroft.server.bots import bot_of_level
-from undercroft.server.errors import BadRequest
+from undercroft.server.errors import BadRequest, NoProposal
 from undercroft.server.live import Live
 from undercroft.server.proposals import Proposal, What
 from undercroft.server.security import LONGEST_CHAT, clean
@@ -84,7 +84,7 @@ async def vote(authority: Authority, seat: int, number: int, *, agree: bool, don
         authority.running()
         proposal = authority.proposals.get(number)
         if proposal is None or seat not in proposal.waits_for:
-            raise BadRequest("there is nothing to vote on")
+            raise NoProposal("there is nothing to vote on")
         proposal.vote(seat, agree=agree)
         done()
         await _settle(authority, proposal)
@@ -163,7 +163,7 @@ async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
     async with authority.lock:
         live = authority.running()
         found = live.asked(authority.owner, seat)
-        if found is None or found[1].seat == CHANCE:
+        if found is None or found[1].seat == CHANCE or isinstance(found[1], Ready):
             raise OutOfTurn(f"seat {seat} is not asked anything now", seat=seat)
         moment, ask = found[2], found[1]
         view = live.match.table.view(seat)["game"]

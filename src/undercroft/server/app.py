@@ -20,7 +20,9 @@ from undercroft.server.errors import BadRequest, NoMatch, status_of
 from undercroft.server.gate import Gate
 from undercroft.server.house import House, words_of
 from undercroft.server.http import Lobby, language, match_socket
+from undercroft.server.replay import replay_handler
 from undercroft.server.settings import Settings
+from undercroft.server.sharing import sharing
 from undercroft.server.static import static_handler
 
 log = logging.getLogger(__name__)
@@ -40,7 +42,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[Lobby, match_socket, static_handler(settings.static)],
+        route_handlers=[Lobby, replay_handler(), sharing, match_socket, static_handler(settings.static)],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True)},
         lifespan=[lifespan],
         exception_handlers={

@@ -7,11 +7,12 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from random import randrange
 from typing import Any, Final
 
 import msgspec
 
-from undercroft.kernel.ask import CHANCE, Ask, Option
+from undercroft.kernel.ask import CHANCE, Ask, Option, Ready
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.record import Entry
 from undercroft.server.bots import Bots, bot_of_level
@@ -20,11 +21,11 @@ from undercroft.server.errors import NotRunning, StoreFailed
 from undercroft.server.live import HalfDone, Live
 from undercroft.server.proposals import Proposal
 from undercroft.server.store import MatchRow, SeatRow, Store, Work, add_entries, change_match, change_seat, now
-from undercroft.server.telling import Teller
+from undercroft.server.telling import RememberingWords, Teller
 from undercroft.server.voice import Voice
-from undercroft.words import Words
 
-MINUTES: Final = len("2026-01-01T12:00")
+A_MINUTE: Final = 60.0
+NUMBERS: Final = 1_000_000_000
 log = logging.getLogger(__name__)
 
 
@@ -37,7 +38,7 @@ class Authority:
         live: Live | None,
         store: Store,
         bots: Bots,
-        words: Callable[[str], Words],
+        words: Callable[[str], RememberingWords],
         gone_seconds: float,
     ) -> None:
         self.row = row
@@ -49,10 +50,11 @@ class Authority:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.proposals: dict[int, Proposal] = {}
-        self._proposed = 0
+        self._proposed = randrange(NUMBERS)
         self.chat: list[dict[str, Any]] = []
         self.last_here: dict[int, float] = dict.fromkeys(range(len(row.seats)), time.monotonic())
         self.is_failed = False
+        self._changed_at = -A_MINUTE
         self.voice = Voice(self)
         self._tellers: dict[str, Teller] = {}
         self._thinking: asyncio.Task[None] | None = None
@@ -86,9 +88,16 @@ class Authority:
     def owner(self, slot: int, ask: Ask) -> int:
         """Who answers an ask; real dice of a bot are thrown by the first person."""
         assert self.live is not None
-        seat = self.live.match.thrower(slot, ask) if ask.seat == CHANCE else ask.seat
+        if ask.seat != CHANCE:
+            return ask.seat
+        seat = self.live.match.thrower(slot, ask)
         persons = self.persons()
-        return persons[0] if ask.seat == CHANCE and persons and seat not in persons else seat
+        return persons[0] if persons and seat not in persons else seat
+
+    def is_asked(self, seat: int) -> bool:
+        """Does the match wait for this seat?"""
+        found = self.live.asked(self.owner, seat) if self.live is not None and self.row.state == "running" else None
+        return found is not None and not isinstance(found[1], Ready)
 
     def teller(self, lang: str) -> Teller:
         """Who tells this match in a language."""
@@ -151,13 +160,13 @@ class Authority:
             self.row.state = "over"
             self.row.winners = self.winners(live)
             work.append(self._changed())
-        elif entries and now()[:MINUTES] != self.row.changed[:MINUTES]:
+        elif entries and time.monotonic() - self._changed_at >= A_MINUTE:
             work.append(self._changed())
         return work
 
     def _changed(self) -> Work:
         """When something last happened, to the minute: a list of matches shows the latest first."""
-        self.row.changed = now()
+        self.row.changed, self._changed_at = now(), time.monotonic()
         return change_match(self.row)
 
     def winners(self, live: Live) -> list[int]:
@@ -179,8 +188,8 @@ class Authority:
     def fail(self) -> None:
         """Forget the match as it is in memory. Everybody comes back to what is stored."""
         self.is_failed = True
-        for connection in self.connections:
-            connection.close()
+        for connection in self.connections:  # once whoever caused it has been told why
+            asyncio.get_running_loop().call_soon(connection.close)
 
     async def begin(self) -> None:
         """With the lock held: everybody has a seat, so the game begins."""
@@ -201,6 +210,7 @@ class Authority:
         self.voice.match()
 
     def next_proposal(self) -> int:
+        """The number of a new proposal; never that of one from before the server started again."""
         self._proposed += 1
         return self._proposed
 

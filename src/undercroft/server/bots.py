@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 from zlib import crc32
 
 import msgspec
@@ -18,6 +18,8 @@ from undercroft.server.bot_worker import Reply, Request
 
 LEVELS: Final = ("easy", "medium", "hard")
 LONGEST_LINE: Final = 64 * 1024 * 1024
+MOST_THINKERS: Final = 8
+"""So many bots think at once; the next one waits for the first that is done, at most as long as its clock runs."""
 log = logging.getLogger(__name__)
 
 
@@ -33,6 +35,8 @@ def bot_of_level(game: str, level: str) -> str:
 
 class Thinker:
     """One process. It is asked one thing at a time."""
+
+    COMMAND: ClassVar[tuple[str, ...]] = (sys.executable, "-m", "undercroft.server.bot_worker")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -52,9 +56,7 @@ class Thinker:
         if self.process is None or self.process.returncode is not None:
             self.told.clear()
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "undercroft.server.bot_worker",
+                *self.COMMAND,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
@@ -69,18 +71,21 @@ class Thinker:
         self.told[request.match] = request.start + len(request.entries)
         return msgspec.json.decode(row, type=Reply)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End the process; the next question starts another one."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self.process = None
+        process, self.process = self.process, None
         self.told.clear()
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
 
 
 class Bots:
-    """All thinkers of the server. A match always asks the same one, which remembers it."""
+    """All thinkers of the server. A match asks the one that remembers it, or another one if that is busy."""
 
     def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
         self.thinkers = [Thinker() for _ in range(workers)]
         self.seconds = seconds
         self.random = Random()
@@ -90,23 +95,35 @@ class Bots:
         options = match.table.pending[seat].options
         if type(options) is tuple and len(options) == 1:
             return options[0]
-        thinker = self.thinkers[crc32(match_id.encode()) % len(self.thinkers)]
+        thinker = self._thinker(match_id)
         async with thinker.lock:
             try:
                 reply = await asyncio.wait_for(thinker.reply(match_id, match, seat, bot), self.seconds)
-            except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as wrong:
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as wrong:
                 log.warning("a bot of match %s did not answer (%s)", match_id, type(wrong).__name__)
-                thinker.stop()
+                await thinker.stop()
                 return pick(options, self.random)
+            finally:
+                if thinker not in self.thinkers[: self.workers]:
+                    self.thinkers.remove(thinker)
+                    await thinker.stop()
         if reply.error or reply.value is None:
             log.warning("a bot of match %s failed (%s)", match_id, reply.error)
             return pick(options, self.random)
         return plain(reply.value)
 
+    def _thinker(self, match_id: str) -> Thinker:
+        """The one that knows the match; another while that one thinks, so that no match waits for another's bot."""
+        usual = self.thinkers[crc32(match_id.encode()) % self.workers]
+        if not usual.lock.locked():
+            return usual
+        free = next((thinker for thinker in self.thinkers[: self.workers] if not thinker.lock.locked()), None)
+        if free is None and len(self.thinkers) < MOST_THINKERS:
+            free = Thinker()
+            self.thinkers.append(free)
+        return free or usual
+
     async def close(self) -> None:
         """End all processes."""
         for thinker in self.thinkers:
-            process = thinker.process
-            thinker.stop()
-            if process is not None:
-                await process.wait()
+            await thinker.stop()

@@ -16,16 +16,24 @@ encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """Sending never waits for the client: a slow one does not hold up the table."""
 
-    def __init__(self, seats: tuple[int, ...], lang: str) -> None:
+    def __init__(self, seats: tuple[int, ...], lang: str, *, wants_final: bool = False) -> None:
         self.seats = seats
-        self.lang = lang
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.is_closed = False
-
-    @property
-    def viewers(self) -> tuple[int | None, ...]:
+        self.viewers: tuple[int | None, ...] = seats or (None,)
         """The seats, or the public."""
-        return self.seats or (None,)
+        self.lang = lang
+        self.wants_final = wants_final
+        """Does the client want to know which options cannot be taken back? Each has to be tried out."""
+        self.is_closed = False
+        self._waiting: list[bytes] = []
+        self._woken: asyncio.Future[None] | None = None
+
+    async def to_send(self) -> list[bytes]:
+        """All that waits to be sent, as soon as there is anything; nothing, if the connection is to be closed."""
+        if not self._waiting and not self.is_closed:
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+        waiting, self._waiting = self._waiting, []
+        return waiting
 
     def send(self, message: dict[str, Any]) -> None:
         self.send_bytes(encode(message))
@@ -33,16 +41,21 @@ class Connection:
     def send_bytes(self, message: bytes) -> None:
         if self.is_closed:
             return
-        if self.queue.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.close()
-        else:
-            self.queue.put_nowait(message)
+            return
+        self._waiting.append(message)
+        self._wake()
 
     def close(self) -> None:
         """Send nothing more after what waits; the client may come back."""
-        if not self.is_closed:
-            self.is_closed = True
-            self.queue.put_nowait(None)
+        self.is_closed = True
+        self._wake()
+
+    def _wake(self) -> None:
+        woken, self._woken = self._woken, None
+        if woken is not None and not woken.done():
+            woken.set_result(None)
 
 
 def viewer_key(viewer: int | None) -> str:

@@ -54,6 +54,13 @@ class NotRunning(ServerError):
     status = 409
 
 
+class NoProposal(ServerError):
+    """A vote on what is settled, void or forgotten."""
+
+    key = "error-no-proposal"
+    status = 409
+
+
 class TooMany(ServerError):
     """Too many requests in a short time."""
 

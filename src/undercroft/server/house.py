@@ -14,14 +14,13 @@ from undercroft.server.security import Buckets
 from undercroft.server.settings import Settings
 from undercroft.server.store import MatchRow, Store
 from undercroft.server.telling import RememberingWords
-from undercroft.words import Words
 
 MOST_IDLE: Final = 200
 """So many matches that nobody looks at stay in memory."""
 
 
 @cache
-def words_of(lang: str) -> Words:
+def words_of(lang: str) -> RememberingWords:
     """The words of a language, shared by all matches."""
     return RememberingWords(lang)
 

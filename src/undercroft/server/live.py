@@ -81,7 +81,10 @@ class Live:
         return list(zip(self.told_at[first:], self.match.table.told[first:], strict=True))
 
     def asked(self, owner: Callable[[int, Ask], int], seat: int) -> tuple[int, Ask, int] | None:
-        """The slot, ask and moment of what this seat has to answer; `owner` says who answers an ask."""
+        """The slot, ask and moment of what this seat has to answer (or, being ready, may answer still).
+
+        `owner` says who answers an ask.
+        """
         if self.match.is_revealed:
             return None
         for slot, (ask, moment) in self._asked.items():
@@ -137,7 +140,8 @@ class Live:
     def _after(self, answered: set[int]) -> None:
         self._date()
         before, self._asked = self._asked, {}
-        for slot, ask in self.match.table.pending.items():
+        run = self.match.table.run
+        for slot, ask in (*run.pending.items(), *run.ready.items()):
             old = before.get(slot)
             is_same = old is not None and old[0] is ask and slot not in answered
             self._asked[slot] = (ask, old[1] if old is not None and is_same else self.moment)

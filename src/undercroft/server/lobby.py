@@ -225,8 +225,7 @@ async def mine(house: House, wish: Mine, lang: str) -> list[MyMatch]:
     for match, seats in found.items():
         authority = await house.find(match)
         async with authority.lock:
-            live = authority.live if authority.row.state == "running" else None
-            asked = live is not None and any(live.asked(authority.owner, one.seat) is not None for one in seats)
+            asked = any(authority.is_asked(one.seat) for one in seats)
             listed.append(MyMatch(authority.voice.described(lang), seats, asked))
     return listed
 

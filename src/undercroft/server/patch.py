@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 Path = list[str | int]
@@ -11,25 +10,31 @@ Patch = list[list[Any]]
 
 def difference(old: Any, new: Any) -> Patch:
     """`[path, value]` sets, `[path]` takes a key out. Lists of another length are set as a whole."""
-    return list(_steps(old, new, []))
+    patch: Patch = []
+    _compare(old, new, [], patch)
+    return patch
 
 
-def _steps(old: Any, new: Any, path: Path) -> Iterator[list[Any]]:
-    if isinstance(old, dict) and isinstance(new, dict):
+def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
+    """Add what leads from one to the other; they are not the same, so nothing is compared that C has compared."""
+    if type(old) is dict and type(new) is dict:
         for key in old:
             if key not in new:
-                yield [[*path, key]]
+                patch.append([[*path, key]])
         for key, value in new.items():
             if key not in old:
-                yield [[*path, key], value]
-            elif old[key] != value or type(old[key]) is not type(value):
-                yield from _steps(old[key], value, [*path, key])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for number, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                yield from _steps(before, after, [*path, number])
+                patch.append([[*path, key], value])
+                continue
+            before = old[key]
+            if before is not value and (before != value or type(before) is not type(value)):
+                _compare(before, value, [*path, key], patch)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for number, value in enumerate(new):
+            before = old[number]
+            if before is not value and (before != value or type(before) is not type(value)):
+                _compare(before, value, [*path, number], patch)
     else:
-        yield [path, new]
+        patch.append([path, new])
 
 
 def patched(view: Any, patch: Patch) -> Any:

@@ -84,8 +84,9 @@ async def _close(socket: Socket, code: int) -> None:
 
 
 async def _send_on(socket: Socket, connection: Connection) -> None:
-    while (message := await connection.queue.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
+    while messages := await connection.to_send():
+        for message in messages:
+            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def _read(house: House, socket: Socket) -> Message:
@@ -125,7 +126,8 @@ async def _attach(house: House, match: str, hello: Message) -> tuple[Authority, 
             if None in found or (not found and not is_watchable(authority.row)):
                 raise Ended(NOT_YOURS)
             seats = tuple(sorted(seat for seat in found if seat is not None))
-            connection = Connection(seats, hello.lang if hello.lang in LANGUAGES else "en")
+            lang = hello.lang if hello.lang in LANGUAGES else "en"
+            connection = Connection(seats, lang, wants_final=hello.final)
             is_news = any(not authority.is_here(seat) for seat in seats)
             await acts.come_back(authority, seats)
             if is_news:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -80,8 +81,13 @@ class Store:
         self._waiting: list[tuple[list[Work], asyncio.Future[None]]] = []
         self._called = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._file: Engine | None = None
+        """SQLite is written by a thread of its own that does a whole commit at one go."""
+        self._thread = ThreadPoolExecutor(1, "store")
         if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+            self._file = create_engine(self.url.set(drivername="sqlite"))
+            for engine in (self.engine.sync_engine, self._file):
+                event.listen(engine, "connect", _set_pragmas)
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to write."""
@@ -97,6 +103,9 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
         await self.engine.dispose()
 
     # --- writing -------------------------------------------------------------------------------------------------
@@ -135,15 +144,13 @@ class Store:
                     done.set_exception(StoreFailed(f"it cannot be stored ({type(wrong).__name__})"))
 
     async def _commit(self, works: list[list[Work]]) -> None:
-        together: dict[int, tuple[Any, list[Mapping[str, Any]]]] = {}
+        statements = _together(works)
+        if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _commit_at_once, self._file, statements)
+            return
         async with self.engine.begin() as connection:
-            for statement, rows in (one for work in works for one in work):
-                if statement is ADD_ENTRY:
-                    together.setdefault(id(statement), (statement, []))[1].extend(rows)
-                else:
-                    await connection.execute(statement, list(rows)) if rows else await connection.execute(statement)
-            for statement, rows in together.values():
-                await connection.execute(statement, rows)
+            for statement, rows in statements:
+                await connection.execute(statement, list(rows) or None)
 
     # --- reading -------------------------------------------------------------------------------------------------
 
@@ -218,6 +225,19 @@ def add_chat(match: str, said: Mapping[str, Any]) -> Work:
 
 
 # --- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _together(works: list[list[Work]]) -> list[Work]:
+    """The statements in their order, but all new entries as one at the end."""
+    entries = [row for work in works for statement, rows in work if statement is ADD_ENTRY for row in rows]
+    others = [one for work in works for one in work if one[0] is not ADD_ENTRY]
+    return [*others, *([(ADD_ENTRY, entries)] if entries else [])]
+
+
+def _commit_at_once(engine: Engine, statements: list[Work]) -> None:
+    with engine.begin() as connection:
+        for statement, rows in statements:
+            connection.execute(statement, list(rows) or None)
 
 
 def _plain(row: MatchRow) -> dict[str, Any]:

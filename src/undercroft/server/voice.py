@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from undercroft.server.connection import Connection, encode, viewer_key
 from undercroft.server.patch import Patch, difference
 
 if TYPE_CHECKING:
     from undercroft.server.authority import Authority
-else:
-    Authority = Any
 
 LINES: Final = 200
 Viewer = int | None
@@ -90,7 +86,8 @@ class Voice:
             view = self.views.get(viewer)
             if view is None:
                 view = self.views[viewer] = self.view(viewer)
-            viewers[viewer_key(viewer)] = {"view": view, **self._asked(connection.lang, viewer), "lines": lines}
+            asked = self._asked(connection.lang, viewer, wants_final=connection.wants_final)
+            viewers[viewer_key(viewer)] = {"view": view, **asked, "lines": lines}
         connection.send(
             {
                 "type": "snapshot",
@@ -106,9 +103,9 @@ class Voice:
         )
 
     def view(self, viewer: Viewer) -> Any:
-        """The viewer's view, exactly as it is sent."""
+        """The viewer's view: plain data made for this moment, so that it can be kept and compared with the next."""
         assert self.authority.live is not None
-        return msgspec.json.decode(encode(self.authority.live.match.table.view(viewer)))
+        return self.authority.live.match.table.view(viewer)
 
     def lines(self, lang: str, viewer: Viewer, since: int | None) -> tuple[list[dict[str, Any]], int]:
         """What was told since a moment; without one the last lines, and how many are older."""
@@ -144,30 +141,34 @@ class Voice:
         told = live.told_since(before if live.back_to is None else max(before, live.taken_back - 1))
         is_public = not any(event.to for _, event in told)
         lines: dict[tuple[str, Viewer], list[dict[str, Any]]] = {}
-        parts: dict[tuple[str, Viewer], Any] = {}
-        sent: dict[tuple[str, tuple[Viewer, ...]], bytes] = {}
+        parts: dict[tuple[str, bool, Viewer], Any] = {}
+        sent: dict[tuple[str, bool, tuple[Viewer, ...]], bytes] = {}
         for connection in self.authority.connections:
-            lang, seen_by = connection.lang, connection.viewers
-            if (lang, seen_by) not in sent:
-                for viewer in seen_by:
-                    if (lang, viewer) not in parts:
-                        reader = lang, None if is_public else viewer
-                        if reader not in lines:
-                            lines[reader] = self.authority.teller(lang).lines(told, reader[1])
-                        asked = self._asked(lang, viewer)
-                        parts[lang, viewer] = {"patch": patches[viewer], **asked, "lines": lines[reader]}
-                sent[lang, seen_by] = encode(
+            lang, wants_final = connection.lang, connection.wants_final
+            message = sent.get((lang, wants_final, connection.viewers))
+            if message is None:
+                for viewer in connection.viewers:
+                    if (lang, wants_final, viewer) in parts:
+                        continue
+                    reader = lang, None if is_public else viewer
+                    if reader not in lines:
+                        lines[reader] = self.authority.teller(lang).lines(told, reader[1])
+                    asked = self._asked(lang, viewer, wants_final=wants_final)
+                    asked["patch"], asked["lines"] = patches[viewer], lines[reader]
+                    parts[lang, wants_final, viewer] = asked
+                message = encode(
                     {
                         "type": "change",
                         "moment": live.moment,
                         "after": before,
                         "back_to": live.back_to,
-                        "viewers": {viewer_key(viewer): parts[lang, viewer] for viewer in seen_by},
+                        "viewers": {viewer_key(one): parts[lang, wants_final, one] for one in connection.viewers},
                     }
                 )
-            connection.send_bytes(sent[lang, seen_by])
+                sent[lang, wants_final, connection.viewers] = message
+            connection.send_bytes(message)
 
-    def _asked(self, lang: str, viewer: Viewer) -> dict[str, Any]:
+    def _asked(self, lang: str, viewer: Viewer, *, wants_final: bool) -> dict[str, Any]:
         """What the viewer is asked, and how far it may go back on its own."""
         live = self.authority.live
         assert live is not None
@@ -179,4 +180,5 @@ class Voice:
         if found is None:
             return {"ask": None, "undo": undo}
         view = self.views[viewer]["game"]
-        return {"ask": self.authority.teller(lang).ask(found[1], viewer, found[2], view), "undo": undo}
+        teller = self.authority.teller(lang)
+        return {"ask": teller.ask(found[1], viewer, found[2], view, wants_final=wants_final), "undo": undo}

@@ -123,6 +123,7 @@ class Message(msgspec.Struct):
     protocol: int = 1
     secrets: list[str] = []
     lang: str = ""
+    final: bool = False
     seat: int = -1
     moment: int | None = None
     value: Any = None

@@ -10,3 +10,4 @@ error-too-many = Das war zu viel auf einmal. Bitte warte ein wenig.
 error-store-failed = Das ließ sich nicht speichern und ist daher nicht geschehen.
 error-port-taken = Der Server kann nicht starten: { $reason }.
 error-no-server = Der Server ist nicht installiert: { $reason }.
+error-no-proposal = Darüber wird nicht mehr abgestimmt: Der Vorschlag ist entschieden, oder der Server wurde inzwischen neu gestartet.
