@@ -46,7 +46,10 @@ def test_make_alone_says_what_there_is() -> None:
 
 @needs_make
 def test_make_play_takes_the_variables_of_the_browser_table() -> None:
-    assert "undercroft play" in make("-n", "play", "PORT=8917", "BROWSER=none").stdout
+    served = make("-n", "play", "PORT=8917", "BROWSER=none").stdout
+    assert "serve --share --port 8917" in served
+    assert "--open" not in served
+    assert "--open" in make("-n", "play").stdout
 
 
 @needs_make

@@ -3,3 +3,7 @@ declare module 'virtual:icons' {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare module 'virtual:icons/*' {
+  const bodies: Record<string, string>;
+  export default bodies;
+}

@@ -1,16 +1,16 @@
 import '../app.css';
 import { mount } from 'svelte';
 import { preferred, speak, type Language } from '../lib/words.svelte';
-import Table from '../table/Table.svelte';
+import HandOver from '../live/HandOver.svelte';
+import { loadFace } from '../table/face';
+import Shown from './Shown.svelte';
 import { loadState, stateNames } from './fixtures';
 
 const asked = new URLSearchParams(location.search);
-const state = await loadState(asked.get('state') ?? 'middle');
+const name = asked.get('state') ?? 'middle';
+const state = await loadState(name);
 const target = document.getElementById('app')!;
-if (!state) target.textContent = stateNames.join(' ');
-else {
-  await speak((asked.get('lang') as Language | null) ?? state.lang ?? preferred());
-  const note = (what: string) => (...given: unknown[]) => console.info(what, JSON.stringify(given));
-  const actions = { answer: note('answer'), undo: note('undo'), hint: note('hint'), chat: note('chat'), vote: note('vote'), rematch: note('rematch'), concede: note('concede'), leave: note('leave') };
-  mount(Table, { target, props: { table: state, actions } });
-}
+await speak((asked.get('lang') as Language | null) ?? state?.lang ?? preferred());
+if (name === 'hand-over') mount(HandOver, { target, props: { seat: 1, name: 'Kunigunde-Friederike', onready: () => undefined } });
+else if (!state) target.textContent = stateNames.join(' ');
+else mount(Shown, { target, props: { face: await loadFace(state.match.game), state, next: asked.get('next') ? await loadState(asked.get('next')!) : undefined } });

@@ -1,4 +1,11 @@
-import bodies from 'virtual:icons';
+import house from 'virtual:icons';
+
+const bodies: Record<string, string> = { ...house };
+
+/** A game brings its own pictures when its face is loaded. */
+export function addIcons(more: Record<string, string>): void {
+  Object.assign(bodies, more);
+}
 
 /** The drawing of a picture of the game-icons set, in a box of 512 by 512. */
 export const iconBody = (name: string): string => bodies[name] ?? '';

@@ -1,5 +1,7 @@
 /** Seats by colour and shape, never by colour alone. */
 
+import { settings } from './settings.svelte';
+
 export const SEATS = [
   { colour: '#c4483d', dark: '#7d231b', shape: 'square' },
   { colour: '#4f7fb5', dark: '#274b77', shape: 'circle' },
@@ -11,7 +13,22 @@ export const SEATS = [
   { colour: '#3f9c95', dark: '#165a54', shape: 'crescent' },
 ] as const;
 
-export const seatStyle = (seat: number) => SEATS[seat % SEATS.length]!;
+/** The same shapes in colours that all eyes tell apart. */
+const SAFE = [
+  { colour: '#d55e00', dark: '#7a3600' },
+  { colour: '#0072b2', dark: '#00426a' },
+  { colour: '#009e73', dark: '#005c43' },
+  { colour: '#f0e442', dark: '#7d7500' },
+  { colour: '#cc79a7', dark: '#7d3a5f' },
+  { colour: '#f4efe4', dark: '#5d5546' },
+  { colour: '#e69f00', dark: '#855c00' },
+  { colour: '#56b4e9', dark: '#1c6a9c' },
+] as const;
+
+export const seatStyle = (seat: number) => {
+  const at = seat % SEATS.length;
+  return settings.palette === 'colour-safe' ? { ...SEATS[at]!, ...SAFE[at]! } : SEATS[at]!;
+};
 
 /** The outline of a seat's mark around 0,0 with radius r. */
 export function markPath(shape: string, r: number): string {

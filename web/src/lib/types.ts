@@ -20,12 +20,17 @@ export interface Match {
   state: 'open' | 'running' | 'over';
   options: Record<string, Word | boolean>;
   real_dice: boolean;
+  spectators?: boolean;
+  /** How many look on without a seat, if the server counts them. */
+  watching?: number;
   seats: Seat[];
   position: number;
   winners: number[];
   key_hash: string;
   key: string | null;
   rematch: string | null;
+  created?: string;
+  changed?: string;
 }
 
 export interface Choice {
@@ -43,6 +48,8 @@ export interface Ask {
   what: string;
   clause: string;
   question: string;
+  /** This seat is done and nobody waits for it, but it may still change its mind. */
+  ready?: boolean;
   options?: Choice[];
   /** Instead of options: any choice of several of these. */
   choose?: { items: Choice[]; least: number; most: number };
@@ -60,68 +67,13 @@ export interface Line {
   facts: Record<string, unknown>;
 }
 
-export interface Held {
-  level: number;
-  card?: string;
-}
-
-export interface Adventurer {
-  seat: number;
-  class: string;
-  at: string;
-  goal: number;
-  carried: Held[];
-  secured: Held[];
-  swords: Record<string, number>;
-  spells: number;
-  reserve: string[];
-  missiles: number;
-  doors: string[];
-  misses: number;
-  wounded: boolean;
-  caged: boolean;
-  engaged: string;
-  piles: number[];
-  gold?: number;
-  spell_cards?: string[];
-  trail?: string[];
-}
-
-export interface Foe {
-  card: string;
-  at: string;
-  engaged: number;
-  marker: number;
-  held: Held[];
-  wanderer: boolean;
-  robbed: boolean;
-}
-
-export interface LabyrinthView {
-  active: number;
-  round: number;
-  steps: number;
-  laid_spell: string;
-  adventurers: Adventurer[];
-  graves: string[];
-  defeats: Record<string, number>;
-  foes: Foe[];
-  loose: Record<string, Held[]>;
-  unclaimed: Record<string, { draws: number; held: Held[] }>;
-  reserved: Record<string, { owner: number; marker: number; monster?: string; treasure?: string }>;
-  peeks: [string, string][];
-  peeked_places: string[];
-  decks: { monsters: number[]; treasures: number[]; spells: number };
-  removed: string[];
-  locks: [number, number][];
-}
-
 export interface View {
   position: number;
   over: boolean;
   winners: number[];
   asked: number[];
-  game: LabyrinthView;
+  /** What the game's own view() gives; its face knows the type. */
+  game: unknown;
 }
 
 export interface Chat {
@@ -161,6 +113,8 @@ export interface TableState {
   /** The position to which one may go back on one's own. */
   undo: number | null;
   lines: Line[];
+  /** How many older lines the server still has. */
+  earlier?: number;
   chat: Chat[];
   proposals: Proposal[];
   hint: Hint | null;
@@ -170,12 +124,21 @@ export interface TableState {
 export interface Actions {
   answer(values: Option[]): void;
   undo(): void;
+  /** Ask the others whether one may take back one's last answer. */
+  proposeUndo(): void;
+  /** Ask the others whether a bot may play for somebody who is gone. */
+  proposeBot(target: number): void;
   hint(): void;
   chat(text: string): void;
   vote(proposal: number, agree: boolean): void;
+  /** Fetch older lines of the log. */
+  earlier(): void;
   rematch(): void;
   concede(): void;
   leave(): void;
 }
+
+/** Over by the rules, or because all others gave up. */
+export const isOver = (table: TableState): boolean => table.view.over || table.match.state === 'over';
 
 export const sameOption = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);

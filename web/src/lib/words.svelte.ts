@@ -2,47 +2,66 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'de', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, settings, type Language } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/undercroft/locales/*/{table,labyrinth,web}.ftl', { query: '?raw', import: 'default' });
-const ruleFiles = import.meta.glob<string>('../../../src/undercroft/locales/*/rules-labyrinth.ftl', { query: '?raw', import: 'default' });
+export { LANGUAGES, type Language };
+
+const files = import.meta.glob<string>('../../../src/undercroft/locales/*/{table,web,pages}.ftl', { query: '?raw', import: 'default' });
+const gameFiles = import.meta.glob<string>(['../../../src/undercroft/locales/*/*.ftl', '!**/{table,web,pages,server,terminal}.ftl', '!**/rules-*.ftl'], { query: '?raw', import: 'default' });
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
-const rules: Partial<Record<Language, FluentBundle>> = {};
-const current = $state<{ lang: Language }>({ lang: 'en' });
+const learned = new Map<string, Promise<void>>();
+/** The games whose words are needed; the Labyrinth is what most people sit down to. */
+const games = new Set(['labyrinth']);
+const current = $state<{ lang: Language; heard: number }>({ lang: 'en', heard: 0 });
 
-async function bundleOf(lang: Language, from: Record<string, () => Promise<string>>): Promise<FluentBundle> {
+async function take(bundle: FluentBundle, from: (() => Promise<string>)[]): Promise<void> {
+  for (const text of await Promise.all(from.map((load) => load()))) bundle.addResource(new FluentResource(text));
+}
+
+const ofLanguage = (from: Record<string, () => Promise<string>>, ending: string) => Object.entries(from).filter(([path]) => path.includes(`/locales/${ending}`)).map(([, load]) => load);
+
+async function base(lang: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const texts = await Promise.all(Object.entries(from).filter(([path]) => path.includes(`/locales/${lang}/`)).map(([, load]) => load()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+  await take(bundle, ofLanguage(files, `${lang}/`));
+  return (bundles[lang] ??= bundle);
+}
+
+async function all(lang: Language): Promise<void> {
+  const bundle = bundles[lang] ?? (await base(lang));
+  await Promise.all([...games].map((game) => once(`${lang}/${game}`, () => take(bundle, ofLanguage(gameFiles, `${lang}/${game}.ftl`)))));
+}
+
+function once(key: string, load: () => Promise<void>): Promise<void> {
+  const loading = learned.get(key) ?? load();
+  learned.set(key, loading);
+  loading.catch(() => learned.delete(key)); // so that another try may succeed
+  return loading;
+}
+
+/** Load the words of a game, in this language and in each one that is spoken later. */
+export async function learn(game: string): Promise<void> {
+  games.add(game);
+  await all(current.lang);
+  current.heard++;
 }
 
 /** Load a language and speak it from now on. */
 export async function speak(lang: Language): Promise<void> {
-  bundles[lang] ??= await bundleOf(lang, files);
+  settings.language = lang;
+  await all(lang);
+  if (settings.language !== lang) return; // another one was chosen while this one was loading
   current.lang = lang;
   document.documentElement.lang = lang;
-  try {
-    localStorage.setItem('language', lang);
-  } catch {
-    // without a store the choice lasts as long as the page
-  }
 }
+$effect.root(() => {
+  $effect(() => {
+    if (settings.language !== current.lang) void speak(settings.language);
+  });
+});
 
 /** The language chosen earlier, asked for by the address, or the browser's own. */
-export function preferred(): Language {
-  const asked = new URLSearchParams(location.search).get('lang');
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem('language');
-  } catch {
-    // no store
-  }
-  const known = [asked, kept, ...navigator.languages.map((l) => l.slice(0, 2))];
-  return (known.find((l) => (LANGUAGES as readonly (string | null)[]).includes(l)) as Language | undefined) ?? 'en';
-}
+export const preferred = (): Language => settings.language;
 
 export const language = (): Language => current.lang;
 
@@ -60,10 +79,11 @@ function pattern(bundle: FluentBundle | undefined, message: string) {
   return (attribute ? found?.attributes[attribute] : found?.value) ?? null;
 }
 
-export const has = (message: string): boolean => pattern(bundles[current.lang], message) !== null;
+export const has = (message: string): boolean => (current.heard, pattern(bundles[current.lang], message) !== null);
 
 /** The message with its facts; its id where nobody has written it yet. */
 export function say(message: string, facts: Facts = {}): string {
+  void current.heard; // read again when a game's words have come
   const bundle = bundles[current.lang];
   const found = pattern(bundle, message);
   if (!bundle || found === null) return message;
@@ -76,25 +96,9 @@ export const listed = (things: string[]): string =>
 /** The text of a clause, and the title of its section. */
 export async function clauseText(clause: string): Promise<{ title: string; text: string }> {
   const lang = current.lang;
-  const bundle = (rules[lang] ??= await bundleOf(lang, ruleFiles));
-  const told = (id: string) => {
-    const found = pattern(bundle, id);
-    return found === null ? '' : bundle.formatPattern(found, {}, []);
-  };
-  return { title: told(clause.replace(/-\d+$/, '')), text: told(clause) };
-}
-
-/** All clauses whose text or id holds the typed words. */
-export async function searchRules(typed: string): Promise<{ id: string; text: string }[]> {
-  const lang = current.lang;
-  const bundle = (rules[lang] ??= await bundleOf(lang, ruleFiles));
-  const wanted = typed.trim().toLocaleLowerCase(lang);
-  const found: { id: string; text: string }[] = [];
-  for (const [id, message] of bundle._messages) {
-    const text = message.value === null ? '' : bundle.formatPattern(message.value, {}, []);
-    if (`${id} ${text}`.toLocaleLowerCase(lang).includes(wanted)) found.push({ id, text });
-  }
-  return found;
+  const { gameOf, rulebook, sectionOf } = await import('./rules');
+  const section = (await rulebook(await gameOf(clause), lang)).find(({ id }) => id === sectionOf(clause));
+  return { title: section?.title ?? '', text: section?.clauses.find(({ id }) => id === clause)?.text ?? '' };
 }
 
 export const number = (value: number): string => new Intl.NumberFormat(current.lang).format(value);

@@ -1,13 +1,13 @@
 /** One table's live connection: a snapshot, then differences; it comes back by itself and misses nothing. */
 
 import { language, say } from '../lib/words.svelte';
-import type { Ask, Chat, Hint, Line, Match, Option, Proposal, TableState, View } from '../lib/types';
+import { sameOption, type Ask, type Chat, type Hint, type Line, type Match, type Option, type Proposal, type TableState, type View } from '../lib/types';
 
 type Path = (string | number)[];
 type Patch = [Path, unknown] | [Path];
-interface Viewer { view: View; ask: Ask | null; undo: number | null; lines: Line[] }
+interface Viewer { view: View; ask: Ask | null; undo: number | null; lines: Line[]; earlier: number }
 interface Change { patch: Patch[]; ask: Ask | null; undo: number | null; lines: Line[] }
-interface Snapshot { type: 'snapshot'; moment: number; match: Match; seats: number[]; viewers: Record<string, Viewer>; since: number | null; earlier: number; chat: Chat[]; proposals: Proposal[] }
+interface Snapshot { type: 'snapshot'; moment: number; match: Match; seats: number[]; viewers: Record<string, Omit<Viewer, 'earlier'>>; since: number | null; earlier: number; chat: Chat[]; proposals: Proposal[] }
 type Message =
   | Snapshot
   | { type: 'change'; moment: number; after: number; back_to: number | null; viewers: Record<string, Change> }
@@ -17,6 +17,7 @@ type Message =
   | { type: 'ok'; re?: number }
   | { type: 'error'; re?: number; kind: string; text: string; clause: string }
   | ({ type: 'hint' } & Hint)
+  | { type: 'log'; viewer: string; earlier: number; lines: Line[] }
   | { type: 'rematch'; match: string };
 
 /** The view with differences laid over it; what did not change stays the same object. */
@@ -56,6 +57,10 @@ export class Connection {
   rematch = $state('');
 
   private socket: WebSocket | null = null;
+  /** The last answers sent together. */
+  private batch: { number: number; seat: number; values: Option[] } | null = null;
+  /** What is left of answers that could not be given together, because somebody else is asked in between. */
+  private walk: { seat: number; what: string; left: Option[] } | null = null;
   private moment: number | null = null;
   private number = 0;
   private tries = 0;
@@ -70,18 +75,27 @@ export class Connection {
   table(seat: number | null): TableState | null {
     const viewer = this.viewers[seat === null ? 'public' : String(seat)];
     if (!this.match || !viewer) return null;
-    return { match: this.match, me: seat, view: viewer.view, ask: viewer.ask, undo: viewer.undo, lines: viewer.lines, chat: this.chat, proposals: this.proposals, hint: this.hint && this.hint.moment === viewer.ask?.moment ? this.hint : null };
+    return { match: this.match, me: seat, view: viewer.view, ask: viewer.ask, undo: viewer.undo, lines: viewer.lines, earlier: viewer.earlier, chat: this.chat, proposals: this.proposals, hint: this.hint && this.hint.moment === viewer.ask?.moment ? this.hint : null };
   }
 
   send(message: Record<string, unknown>): void {
     this.refused = '';
-    this.socket?.send(JSON.stringify({ ...message, id: ++this.number }));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id: ++this.number }));
+    else this.refused = say('web-reconnecting');
   }
   answer(seat: number, values: Option[]): void {
     const ask = this.viewers[String(seat)]?.ask;
     if (!ask) return;
+    this.walk = null;
     const given = values.length === 1 ? { value: values[0] } : { values };
     this.send({ type: 'answer', seat, moment: ask.moment, ...given });
+    if (values.length > 1) this.batch = { number: this.number, seat, values };
+  }
+  /** Older lines of the log, as one viewer heard them. */
+  earlier(seat: number | null): void {
+    const who = seat === null ? 'public' : String(seat);
+    const before = this.viewers[who]?.earlier ?? 0;
+    if (before > 0) this.send({ type: 'log', viewer: who, before });
   }
   /** Hear everything again in the language that is spoken now. */
   relearn(): void {
@@ -106,7 +120,7 @@ export class Connection {
     };
   }
   private hello(): void {
-    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, secrets: this.secrets, lang: language(), moment: this.moment }));
+    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, secrets: this.secrets, lang: language(), moment: this.moment, final: true }));
   }
 
   private take(message: Message): void {
@@ -125,10 +139,10 @@ export class Connection {
             const back = message.back_to;
             const lines = back === null ? viewer.lines : viewer.lines.filter((line) => line.position <= back);
             if (!change) return [who, { ...viewer, lines }];
-            return [who, { view: patched(viewer.view, change.patch), ask: change.ask, undo: change.undo, lines: [...lines, ...change.lines] }];
+            return [who, { view: patched(viewer.view, change.patch), ask: change.ask, undo: change.undo, lines: [...lines, ...change.lines], earlier: viewer.earlier }];
           }),
         );
-        return;
+        return this.walkOn();
       case 'match':
         this.match = message.match;
         return;
@@ -141,7 +155,13 @@ export class Connection {
       case 'hint':
         this.hint = message;
         return;
+      case 'log': {
+        const viewer = this.viewers[message.viewer];
+        if (viewer) this.viewers = { ...this.viewers, [message.viewer]: { ...viewer, earlier: message.earlier, lines: [...message.lines, ...viewer.lines] } };
+        return;
+      }
       case 'error':
+        if (message.kind === 'refusal-batch-broken' && this.stepByStep(message.re)) return;
         this.refused = message.clause && !message.text.includes(message.clause) ? `${message.text} (${message.clause})` : message.text;
         return;
       case 'rematch':
@@ -150,10 +170,33 @@ export class Connection {
     }
   }
 
+  /** Something comes in between: then one answer after another, as long as the same is asked. */
+  private stepByStep(refused: number | undefined): boolean {
+    const batch = this.batch;
+    const ask = batch ? this.viewers[String(batch.seat)]?.ask : null;
+    if (!batch || !ask || batch.number !== refused) return false;
+    this.batch = null;
+    this.walk = { seat: batch.seat, what: ask.what, left: batch.values };
+    this.walkOn();
+    return true;
+  }
+  private walkOn(): void {
+    const walk = this.walk;
+    const ask = walk && this.viewers[String(walk.seat)]?.ask;
+    if (!walk || !ask) return;
+    const [next, ...left] = walk.left;
+    const possible = next !== undefined && ask.what === walk.what && ask.options?.some((option) => sameOption(option.value, next));
+    this.walk = possible && left.length ? { ...walk, left } : null;
+    if (possible) this.send({ type: 'answer', seat: walk.seat, moment: ask.moment, value: next });
+  }
+
   private snapshot(given: Snapshot): void {
     const fresh = given.since === null;
     this.viewers = Object.fromEntries(
-      Object.entries(given.viewers).map(([who, viewer]) => [who, fresh ? viewer : { ...viewer, lines: [...(this.viewers[who]?.lines ?? []), ...viewer.lines] }]),
+      Object.entries(given.viewers).map(([who, viewer]) => {
+        const before = this.viewers[who];
+        return [who, fresh || !before ? { ...viewer, earlier: given.earlier } : { ...viewer, earlier: before.earlier, lines: [...before.lines, ...viewer.lines] }];
+      }),
     );
     this.moment = given.moment;
     this.match = given.match;

@@ -1,8 +1,8 @@
 /** The emblems of the four games, each in a box of 220 by 190; drawn once. */
 
 import { drawnIcon } from '../lib/icons';
-import { drawFigure } from '../labyrinth/figures';
-import { ink, steady } from '../labyrinth/ink';
+import { drawFigure } from '../games/labyrinth/figures';
+import { ink, steady } from '../games/labyrinth/ink';
 
 const standing = (kind: string, seat: number, x: number, y: number): string => `<g transform="translate(${x} ${y})">${drawFigure(kind, seat, 50)}</g>`;
 

@@ -1,6 +1,6 @@
 /** The cellar vault: wall, arches, candles and the long table. Drawn once, no bitmap. */
 
-import { mix, steady, type Random } from '../labyrinth/ink';
+import { mix, steady, type Random } from '../games/labyrinth/ink';
 
 const stone = (random: Random, base = '#4a3f35') => mix(base, random() < 0.5 ? '#2f2822' : '#5d5044', random() * 0.55);
 
@@ -73,4 +73,23 @@ export function drawPlanks(w: number, h: number): string {
     grain += `M${x.toFixed(0)} ${y.toFixed(1)}q${(l / 2).toFixed(0)} ${((random() - 0.5) * 5).toFixed(1)} ${l.toFixed(0)} ${((random() - 0.5) * 3).toFixed(1)}`;
   }
   return `<path d="${grain}" fill="none" stroke="#2a1709" stroke-opacity=".35" stroke-width="1.3"/><path d="${joints}" stroke="#1d1108" stroke-width="2.500" fill="none" opacity=".8"/><path d="${joints}" stroke="#a5713d" fill="none" opacity=".35" transform="translate(2 0)"/>`;
+}
+
+let wall = '';
+/** The wall as a picture for style sheets; drawn once, and as wide as it repeats. */
+export function wallImage(): string {
+  const drawn = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1500 700"><rect width="1500" height="700" fill="#15110e"/>${drawWall(1500, 700)}<rect width="1500" height="700" fill="#15110e" opacity=".45"/></svg>`;
+  return (wall ||= `data:image/svg+xml,${encodeURIComponent(drawn())}`);
+}
+
+/** The torn edge of a slip of paper, as a clip path. */
+export function deckled(seed: number, across: number, down: number): string {
+  const random = steady(seed);
+  const depth = () => `${(random() * 3.5).toFixed(1)}px`;
+  const along = (n: number) => [...Array(n).keys()].map((i) => `${(((i + 0.2 + random() * 0.6) / n) * 100).toFixed(2)}%`);
+  const top = along(across).map((x) => `${x} ${depth()}`);
+  const right = along(down).map((y) => `calc(100% - ${depth()}) ${y}`);
+  const bottom = along(across).reverse().map((x) => `${x} calc(100% - ${depth()})`);
+  const left = along(down).reverse().map((y) => `${depth()} ${y}`);
+  return `polygon(${[...top, ...right, ...bottom, ...left].join(',')})`;
 }

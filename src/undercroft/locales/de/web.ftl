@@ -67,7 +67,7 @@ web-whole-board = ganzer Plan
 web-you = du
 web-gone = nicht da
 web-players = Spieler
-web-sheets = Protokoll, Karten, Spieler
+web-sheets = Protokoll, Karten, Chat, Spieler
 web-steps-left = { $steps ->
         [one] noch 1 Schritt
        *[other] noch { $steps } Schritte
@@ -106,7 +106,10 @@ web-undo = zurück
 web-undo-not = Jetzt lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 web-hint = Rat
 web-hinted = das würde ein Bot tun
-web-choosing = { $seats } wählt.
+web-choosing = { $number ->
+        [one] { $seats } überlegt.
+       *[other] { $seats } überlegen.
+    }
 web-wait-note = Du wirst gefragt, sobald du am Zug bist.
 web-choose-done = Fertig: { $number } gewählt
 web-choose-range = { $least } bis { $most }
@@ -123,14 +126,35 @@ web-walk-to = { $danger ->
     }
 web-opens = öffnet sich: { $odds }
 web-win = Sieg { $odds }
+web-hit = Treffer { $odds }
 web-needed = { $needed } oder mehr nötig
 web-hit-on = Treffer ab { $needed }
-web-fight-won = Besiegt: ein Schatz dieser Ebene und ein Grabstein auf den Raum.
-web-fight-lost = Gegenschlag, zwei Würfel entscheiden:
+web-fight-won =
+    { $where ->
+        [room] Besiegt: ein Schatz der Ebene { $level }, und Raum { $number } bekommt eine Grabmarke
+        [chamber] { $defeats ->
+            [3] Besiegt: das dritte hier, damit ist der Saal für immer sicher. Schätze gibt es in Sälen nicht
+           *[other] Besiegt: { $defeats } von 3 in diesem Saal. Schätze gibt es in Sälen nicht
+        }
+        [grave] Besiegt: ein Schatz der Ebene { $level }
+        [robbed] Besiegt: Es ist schon bestohlen und bewacht nichts mehr
+       *[other] Besiegt: Es scheidet aus dem Spiel
+    }{ $held ->
+        [0] .
+        [one] ; dazu die Karte, die es hält.
+       *[other] ; dazu die { $held } Karten, die es hält.
+    }
+web-fight-lost = Daneben heißt Gegenangriff; zwei Würfel entscheiden:
 web-result-nothing = nichts
 web-result-unconscious = bewusstlos
-web-result-light = leicht verwundet
-web-result-serious = schwer
+web-result-light = { $class ->
+        [cleric] Karte weg, 2 Felder zurück
+       *[other] leicht verwundet
+    }
+web-result-serious = { $class ->
+        [cleric] Karte weg, 1 Feld zurück, aussetzen
+       *[other] schwer verwundet
+    }
 web-result-killed = getötet
 web-monster-of = Ungeheuer der Ebene { $level }
 web-least-total = kleinste Summe zweier Würfel, die es besiegt
@@ -145,3 +169,79 @@ web-rematch = Revanche
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-proposal-undo = { $seat } möchte etwas zurücknehmen. Einverstanden?
 web-proposal-bot = { $seat } möchte, dass ein Bot für { $target } spielt. Einverstanden?
+
+## Der Tisch: Menü, Tasten, Hinweise
+
+web-menu = Menü
+web-settings = Alle Einstellungen
+web-sound = Ton
+web-speed = Bewegung
+web-speed-off = aus
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-concede = Aufgeben
+web-concede-about = Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.
+web-concede-sure = Ja, ich gebe auf
+web-concede-not = Nein, weiterspielen
+web-conceded = hat aufgegeben
+web-bot-plays = Bot spielen lassen
+web-watchers = { $number ->
+        [one] 1 schaut zu
+       *[other] { $number } schauen zu
+    }
+web-pick-on-board = Wähle einen leuchtenden Ort auf dem Plan
+web-pick-from-list = … oder aus der Liste ({ $number })
+web-pick-go = Wählen
+web-skip = überspringen
+web-final = lässt sich nicht zurücknehmen
+web-undo-ask = Rücknahme erbitten
+web-undo-ask-about = Seither wurde etwas aufgedeckt: Die anderen müssen einverstanden sein.
+web-hint-about = Was würde ein guter Bot tun?
+web-proposal-waits = { $what ->
+        [bot] Du möchtest, dass ein Bot für { $target } spielt. Es fehlt noch die Antwort von { $seats }.
+       *[other] Du möchtest etwas zurücknehmen. Es fehlt noch die Antwort von { $seats }.
+    }
+web-log-filter = Wessen Taten das Protokoll zeigt
+web-log-all = Alles
+web-log-only = Nur { $seat }
+web-log-earlier = Frühere Zeilen
+web-round = Runde { $round }
+web-open-rules = In den Regeln öffnen
+web-statistics = Ergebnis und Statistik
+web-replay = Noch einmal ansehen
+web-minimap = Das ganze Labyrinth im Kleinen; tippen, um dorthin zu schauen
+web-level = Ebene { $level }
+web-may-not-fight = kein Kampf mehr in diesem Zug
+web-locked = ineinander verbissen mit { $target }
+web-struck-back = Gegenangriff
+web-or-more = { $needed } oder mehr
+web-no-total = keine Summe reicht
+web-face-down = eine verdeckte Ungeheuerkarte der Ebene { $level }
+web-fight-show = Kampf zeigen
+web-fight-hide = Auf den Plan schauen
+web-fight-bonus = Auf der Karte steht { $target }; du hast +{ $bonus }.
+web-fight-unknown = im Schnitt: Welcher Wächter der Ebene { $level } es ist, zeigt sich beim Angriff.
+web-fight-surprise = Überrumpelt: Nur eine 2 mit beiden Würfeln trifft dich.
+web-fight-no-counter = { $outside ->
+        [yes] Von außen geworfen: Daneben heißt kein Gegenangriff, aber dein Zug endet.
+       *[no] { $means ->
+            [bind] Es ist gefesselt: Daneben heißt kein Gegenangriff, aber dein Zug endet.
+           *[other] Ein Wurf aus der Ferne: Daneben heißt kein Gegenangriff, aber dein Zug endet.
+        }
+    }
+web-keys = Tasten
+web-keys-letters = N O S W
+web-key-options = mit dieser Möglichkeit antworten
+web-key-first = was die meisten täten
+web-key-group = ein Schritt in diese Richtung
+web-key-board = zu den leuchtenden Feldern; mit Enter hingehen
+web-key-arrows = von Feld zu Feld; auf dem Plan selbst: ihn verschieben
+web-key-zoom = näher, weiter weg, ganzer Plan
+web-key-why = Warum? Die Regel hinter der Frage
+web-key-undo = zurücknehmen
+web-key-hint = Was würde ein Bot tun?
+web-key-log = das Protokoll
+web-key-chat = der Chat
+web-key-skip = überspringen, was gerade geschieht; schließen
+web-key-sheet = diese Übersicht

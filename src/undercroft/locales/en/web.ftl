@@ -67,7 +67,7 @@ web-whole-board = whole board
 web-you = you
 web-gone = not here
 web-players = Players
-web-sheets = Log, cards, players
+web-sheets = Log, cards, chat, players
 web-steps-left = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
@@ -106,7 +106,10 @@ web-undo = undo
 web-undo-not = Nothing can be taken back now: something was revealed, or somebody else has acted.
 web-hint = hint
 web-hinted = a bot would do this
-web-choosing = { $seats } is choosing.
+web-choosing = { $number ->
+        [one] { $seats } is choosing.
+       *[other] { $seats } are choosing.
+    }
 web-wait-note = You will be asked as soon as it is your turn.
 web-choose-done = Done: { $number } chosen
 web-choose-range = { $least } to { $most }
@@ -123,14 +126,35 @@ web-walk-to = { $danger ->
     }
 web-opens = opens: { $odds }
 web-win = you win { $odds }
+web-hit = you hit { $odds }
 web-needed = { $needed } or more needed
 web-hit-on = hit on { $needed } or more
-web-fight-won = Beaten: a treasure of its level, and a grave marker on the room.
-web-fight-lost = Struck back, two dice decide:
+web-fight-won =
+    { $where ->
+        [room] Beaten: one treasure of level { $level }, and a grave marker on room { $number }
+        [chamber] { $defeats ->
+            [3] Beaten: the third one here, so the chamber is safe for ever. There is no treasure in chambers
+           *[other] Beaten: { $defeats } of 3 in this chamber. There is no treasure in chambers
+        }
+        [grave] Beaten: one treasure of level { $level }
+        [robbed] Beaten: it has been robbed and guards nothing any more
+       *[other] Beaten: it leaves the game
+    }{ $held ->
+        [0] .
+        [one] ; and the card that it holds.
+       *[other] ; and the { $held } cards that it holds.
+    }
+web-fight-lost = A miss is struck back; two dice decide:
 web-result-nothing = nothing
 web-result-unconscious = unconscious
-web-result-light = lightly wounded
-web-result-serious = seriously
+web-result-light = { $class ->
+        [cleric] card lost, 2 spaces back
+       *[other] lightly wounded
+    }
+web-result-serious = { $class ->
+        [cleric] card lost, 1 space back, a turn missed
+       *[other] seriously wounded
+    }
 web-result-killed = killed
 web-monster-of = monster of level { $level }
 web-least-total = least total of two dice that beats it
@@ -145,3 +169,76 @@ web-rematch = Rematch
 web-reconnecting = The connection is gone. Trying again …
 web-proposal-undo = { $seat } wants to take something back. Do you agree?
 web-proposal-bot = { $seat } wants a bot to play for { $target }. Do you agree?
+
+## The table: menu, keys, notices
+
+web-menu = Menu
+web-settings = All settings
+web-sound = Sound
+web-speed = Animation
+web-speed-off = off
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-concede = Give up
+web-concede-about = A bot plays your seat to the end, and you cannot win any more. This cannot be taken back.
+web-concede-sure = Yes, I give up
+web-concede-not = No, play on
+web-conceded = has given up
+web-bot-plays = Let a bot play
+web-watchers = { $number } watching
+web-pick-on-board = Pick a glowing place on the board
+web-pick-from-list = … or from the list ({ $number })
+web-pick-go = Choose
+web-skip = skip
+web-final = cannot be taken back
+web-undo-ask = ask to undo
+web-undo-ask-about = Something was revealed since: the others must agree.
+web-hint-about = What would a good bot do?
+web-proposal-waits = { $what ->
+        [bot] You want a bot to play for { $target }. Waiting for { $seats }.
+       *[other] You want to take something back. Waiting for { $seats }.
+    }
+web-log-filter = Whose doings the log shows
+web-log-all = Everything
+web-log-only = Only { $seat }
+web-log-earlier = Earlier lines
+web-round = Round { $round }
+web-open-rules = Open in the rules
+web-statistics = Result and statistics
+web-replay = Watch it again
+web-minimap = The whole labyrinth, small; press to look there
+web-level = Level { $level }
+web-may-not-fight = no more fights this turn
+web-locked = locked with { $target }
+web-struck-back = struck back
+web-or-more = { $needed } or more
+web-no-total = no total is enough
+web-face-down = a monster card of level { $level }, face down
+web-fight-show = Show the fight
+web-fight-hide = Look at the map
+web-fight-bonus = The card says { $target }; your bonus is +{ $bonus }.
+web-fight-unknown = on average: which guard of level { $level } it is shows when you attack.
+web-fight-surprise = Surprised: only a 2 on the two dice hurts you.
+web-fight-no-counter = { $outside ->
+        [yes] Thrown from outside: a miss is not struck back, but your turn ends.
+       *[no] { $means ->
+            [bind] It is bound: a miss is not struck back, but your turn ends.
+           *[other] A missile from afar: a miss is not struck back, but your turn ends.
+        }
+    }
+web-keys = Keys
+web-keys-letters = N E S W
+web-key-options = answer with this option
+web-key-first = the option that most would take
+web-key-group = one step that way
+web-key-board = to the spaces that glow; Enter walks there
+web-key-arrows = from glowing space to glowing space; on the map itself: move it
+web-key-zoom = nearer, farther, whole board
+web-key-why = why? The rule behind the question
+web-key-undo = take back
+web-key-hint = what would a bot do?
+web-key-log = the log
+web-key-chat = the chat
+web-key-skip = skip what is being acted out; close
+web-key-sheet = this sheet

@@ -67,7 +67,7 @@ web-whole-board = tutta la mappa
 web-you = tu
 web-gone = assente
 web-players = Giocatori
-web-sheets = Cronaca, carte, giocatori
+web-sheets = Cronaca, carte, chat, giocatori
 web-steps-left = { $steps ->
         [one] ancora 1 passo
        *[other] ancora { $steps } passi
@@ -106,7 +106,10 @@ web-undo = annulla
 web-undo-not = Ora non si può annullare nulla: qualcosa è stato rivelato, o qualcun altro ha agito.
 web-hint = consiglio
 web-hinted = un bot farebbe così
-web-choosing = { $seats } sta scegliendo.
+web-choosing = { $number ->
+        [one] { $seats } sta scegliendo.
+       *[other] { $seats } stanno scegliendo.
+    }
 web-wait-note = Ti verrà chiesto appena tocca a te.
 web-choose-done = Fatto: { $number } scelte
 web-choose-range = da { $least } a { $most }
@@ -123,14 +126,35 @@ web-walk-to = { $danger ->
     }
 web-opens = si apre: { $odds }
 web-win = vinci { $odds }
+web-hit = colpisci { $odds }
 web-needed = serve { $needed } o più
 web-hit-on = colpito con { $needed } o più
-web-fight-won = Vinto: un tesoro del suo livello e una lapide sulla stanza.
-web-fight-lost = Contrattacco, decidono due dadi:
+web-fight-won =
+    { $where ->
+        [room] Vinto: un tesoro del livello { $level } e una lapide sulla stanza { $number }
+        [chamber] { $defeats ->
+            [3] Vinto: è il terzo qui, e la sala è sicura per sempre. Nelle sale non ci sono tesori
+           *[other] Vinto: { $defeats } di 3 in questa sala. Nelle sale non ci sono tesori
+        }
+        [grave] Vinto: un tesoro del livello { $level }
+        [robbed] Vinto: è già stato derubato e non custodisce più nulla
+       *[other] Vinto: esce dal gioco
+    }{ $held ->
+        [0] .
+        [one] ; e la carta che custodisce.
+       *[other] ; e le { $held } carte che custodisce.
+    }
+web-fight-lost = Se sbagli, contrattacca; decidono due dadi:
 web-result-nothing = nulla
 web-result-unconscious = svenuto
-web-result-light = ferito lieve
-web-result-serious = grave
+web-result-light = { $class ->
+        [cleric] perde una carta, 2 indietro
+       *[other] ferita lieve
+    }
+web-result-serious = { $class ->
+        [cleric] perde una carta, 1 indietro, salta un turno
+       *[other] ferita grave
+    }
 web-result-killed = ucciso
 web-monster-of = mostro del livello { $level }
 web-least-total = totale minimo di due dadi che lo vince
@@ -145,3 +169,79 @@ web-rematch = Rivincita
 web-reconnecting = Connessione persa. Nuovo tentativo …
 web-proposal-undo = { $seat } vuole annullare qualcosa. Sei d'accordo?
 web-proposal-bot = { $seat } vuole che un bot giochi per { $target }. Sei d'accordo?
+
+## Il tavolo: menu, tasti, avvisi
+
+web-menu = Menu
+web-settings = Tutte le impostazioni
+web-sound = Suono
+web-speed = Animazione
+web-speed-off = spenta
+web-speed-slow = lenta
+web-speed-normal = normale
+web-speed-fast = veloce
+web-concede = Arrenditi
+web-concede-about = Un bot gioca il tuo posto fino alla fine, e non puoi più vincere. Non si può annullare.
+web-concede-sure = Sì, mi arrendo
+web-concede-not = No, continuo
+web-conceded = si è arreso
+web-bot-plays = Fai giocare un bot
+web-watchers = { $number ->
+        [one] 1 guarda
+       *[other] { $number } guardano
+    }
+web-pick-on-board = Scegli un luogo luminoso sulla mappa
+web-pick-from-list = … o dall'elenco ({ $number })
+web-pick-go = Scegli
+web-skip = salta
+web-final = non si può annullare
+web-undo-ask = chiedi di annullare
+web-undo-ask-about = Nel frattempo qualcosa è stato rivelato: gli altri devono essere d'accordo.
+web-hint-about = Che cosa farebbe un buon bot?
+web-proposal-waits = { $what ->
+        [bot] Vuoi che un bot giochi per { $target }. Manca la risposta di { $seats }.
+       *[other] Vuoi annullare qualcosa. Manca la risposta di { $seats }.
+    }
+web-log-filter = Di chi parla la cronaca
+web-log-all = Tutto
+web-log-only = Solo { $seat }
+web-log-earlier = Righe precedenti
+web-round = Turno { $round }
+web-open-rules = Apri nelle regole
+web-statistics = Risultato e statistiche
+web-replay = Rivedi la partita
+web-minimap = Tutto il labirinto in piccolo; tocca per guardare lì
+web-level = Livello { $level }
+web-may-not-fight = niente più scontri in questo turno
+web-locked = avvinghiato con { $target }
+web-struck-back = contrattacco
+web-or-more = { $needed } o più
+web-no-total = nessun totale basta
+web-face-down = una carta mostro coperta del livello { $level }
+web-fight-show = Mostra lo scontro
+web-fight-hide = Guarda la mappa
+web-fight-bonus = La carta dice { $target }; hai +{ $bonus }.
+web-fight-unknown = in media: quale guardiano del livello { $level } sia, si vede all'attacco.
+web-fight-surprise = Colto di sorpresa: ti ferisce solo un 2 con i due dadi.
+web-fight-no-counter = { $outside ->
+        [yes] Da fuori: se sbagli non c'è contrattacco, ma il tuo turno finisce.
+       *[no] { $means ->
+            [bind] È legato: se sbagli non c'è contrattacco, ma il tuo turno finisce.
+           *[other] Un tiro da lontano: se sbagli non c'è contrattacco, ma il tuo turno finisce.
+        }
+    }
+web-keys = Tasti
+web-keys-letters = N E S O
+web-key-options = rispondi con questa opzione
+web-key-first = quello che farebbero i più
+web-key-group = un passo in quella direzione
+web-key-board = alle caselle luminose; con Invio ci vai
+web-key-arrows = da una casella all'altra; sulla mappa stessa: la sposti
+web-key-zoom = più vicino, più lontano, tutta la mappa
+web-key-why = perché? La regola dietro la domanda
+web-key-undo = annulla
+web-key-hint = che cosa farebbe un bot?
+web-key-log = la cronaca
+web-key-chat = la chat
+web-key-skip = salta ciò che sta accadendo; chiudi
+web-key-sheet = questo foglio
