@@ -57,8 +57,9 @@ COMPILE := uv pip compile --system-certs --universal --python-version 3.11 --gen
 
 lock:
 	$(COMPILE) --extra server -o requirements/play.lock
-	$(COMPILE) --extra server --extra dev -c requirements/play.lock -o requirements/test.lock
+	$(COMPILE) --extra server --extra dev --extra physics -c requirements/play.lock -o requirements/test.lock
 	$(COMPILE) --extra node -c requirements/play.lock -o requirements/node.lock
 	$(COMPILE) --extra lab -c requirements/play.lock -o requirements/lab.lock
+	$(COMPILE) --extra physics -c requirements/play.lock -o requirements/physics.lock
 	$(COMPILE) --extra compile -c requirements/play.lock -o requirements/compile.lock
 	$(COMPILE) --extra peers -c requirements/play.lock -o requirements/peers.lock

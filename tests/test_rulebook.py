@@ -8,7 +8,7 @@ from undercroft import rulebook
 from undercroft.kernel.errors import UnknownGame
 from undercroft.rulebook import LANGUAGES, NoText, UnknownClause
 
-GAMES = ("labyrinth",)
+GAMES = ("labyrinth", "doodle", "fighter", "dungeoneer")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,15 +30,42 @@ _RULES = (
         "items",
         "mage",
         "moves",
+        "naming",
         "odds",
         "opponent",
     ),
     *("outcome", "places", "redeal", "retreat", "secure", "setup", "spells", "state", "teleport", "traps", "treasure"),
-    *("turn", "wandering", "winning"),
+    *("turn", "view", "wandering", "winning"),
+)
+_DOODLE = (
+    *("bot_outlook", "build", "damage", "draft", "dungeon_actions", "elements", "encounter", "formations"),
+    *(
+        "grid",
+        "hand",
+        "hero_actions",
+        "invariants",
+        "move",
+        "path",
+        "prepare",
+        "redeal",
+        "scoring",
+        "setup",
+        "state",
+        "turn",
+        "way",
+    ),
+)
+_FIGHTER = (
+    *("abilities", "clean_up", "damage", "demands", "encounter", "equipment", "fight", "group", "misses", "movement"),
+    *("outcome", "rooms", "state", "strike", "throwing", "turn"),
 )
 MODULES = (
-    *(f"undercroft.kernel.{name}" for name in ("ask", "deck", "run", "state", "table")),
+    *(f"undercroft.kernel.{name}" for name in ("ask", "deck", "dice", "match", "run", "state", "table")),
     *(f"undercroft.games.labyrinth.{name}" for name in _RULES),
+    *(f"undercroft.games.doodle.{name}" for name in _DOODLE),
+    *(f"undercroft.games.fighter.{name}" for name in _FIGHTER),
+    "undercroft.words",
+    *(f"undercroft.server.{name}" for name in ("live", "patch", "telling", "voice")),
 )
 """What is worth compiling: whatever runs at every answer."""
 NOTE = "sources.json"

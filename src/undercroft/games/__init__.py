@@ -9,7 +9,12 @@ from typing import Any, Final
 from undercroft.kernel.errors import UnknownGame
 from undercroft.kernel.game import Game
 
-GAMES: Final[dict[str, str]] = {"labyrinth": "undercroft.games.labyrinth.game:Labyrinth"}
+GAMES: Final[dict[str, str]] = {
+    "labyrinth": "undercroft.games.labyrinth.game:Labyrinth",
+    "doodle": "undercroft.games.doodle.game:Doodle",
+    "dungeoneer": "undercroft.games.dungeoneer.game:Dungeoneer",
+    "fighter": "undercroft.games.fighter.game:Fighter",
+}
 """Where each game is: `module:class`."""
 
 
@@ -21,7 +26,8 @@ def game_names() -> list[str]:
 def find_game(name: str) -> Game[Any]:
     """The game of this name, the same object every time."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; there is {', '.join(GAMES)}", game=name)
+        names = ", ".join(GAMES)
+        raise UnknownGame(f"there is no game {name!r}; there is {names}", why="name", game=name, known=names)
     return _load(GAMES[name])
 
 

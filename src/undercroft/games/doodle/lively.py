@@ -1,0 +1,25 @@
+"""A random player for soaking: as blind as chance, but he also takes back what chance alone never would."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undercroft.games.doodle.elements import ERASE
+from undercroft.games.doodle.grid import NAMES
+from undercroft.games.doodle.path import Drawing
+from undercroft.games.doodle.way import shortest
+from undercroft.kernel.ask import Ask, LazyOptions, Option, Subsets, pick
+
+SECOND_THOUGHTS = 0.06
+SHORTCUT = 0.05
+
+
+def lively(ask: Ask, random: Random) -> Option:
+    """Any option; now and then something is erased, or a whole way drawn at once."""
+    options = ask.options
+    if isinstance(options, LazyOptions) and not isinstance(options, Subsets):
+        if random.random() < SECOND_THOUGHTS and ERASE in options:
+            return ERASE
+        if isinstance(options, Drawing) and random.random() < SHORTCUT:
+            return tuple(NAMES[cell] for cell in shortest(options.dungeon))
+    return pick(options, random)

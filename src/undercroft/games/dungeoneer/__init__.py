@@ -1,0 +1,1 @@
+"""Dungeoneer: heroes and dungeonlords on a map of cards."""

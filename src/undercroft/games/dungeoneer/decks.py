@@ -1,0 +1,110 @@
+"""Drawing and discarding (DGR-SETUP-6)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer import inventory
+from undercroft.games.dungeoneer.cards import CARDS
+from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, Hero, State
+from undercroft.kernel.ask import Draw, Rules
+from undercroft.kernel.deck import Deck
+from undercroft.kernel.state import EVERYBODY
+
+
+def stack_of(s: State, card: str) -> int:
+    """The stack that an adventure card belongs to (DGR-SOLO-6)."""
+    return PERIL if s.options.is_split and not CARDS[card].is_good else ADVENTURE
+
+
+def has_cards(s: State, which: int) -> bool:
+    return bool(len(s.decks[which]) or s.discards[which])
+
+
+def draw(s: State, which: int, clause: str, what: str) -> Rules[str]:
+    """The next card of a stack, "" if there is none; an empty one is made anew of its discard pile (DGR-SETUP-6)."""
+    deck = s.decks[which]
+    if not len(deck):
+        if not s.discards[which]:
+            return ""
+        deck = s.decks[which] = Deck(s.discards[which])
+        s.discards[which] = ()
+        s.tell("reshuffled", "DGR-SETUP-6", stack=which)
+    card: str = yield Draw(deck.next_cards(), clause, what)
+    s.decks[which] = s.decks[which].without_next(card)
+    return card
+
+
+def draw_cards(s: State, hero: Hero, number: int, clause: str) -> Rules[None]:
+    """So many adventure cards into the hand; only their owner sees them."""
+    which = PERIL if hero.seat == s.lord else ADVENTURE
+    for _ in range(number):
+        card = yield from draw(s, which, clause, "draw-card")
+        if not card:
+            break
+        hero.hand += (card,)
+        if s.listener is not None:
+            s.whisper(1 << hero.seat, {"card": card}, "drawn", clause, seat=hero.seat)
+    inventory.note_hand(hero)
+
+
+def draw_quest(s: State, clause: str) -> Rules[str]:
+    """The next quest of the stack; quests have no discard pile."""
+    return (yield from draw(s, QUEST_STACK, clause, "draw-quest"))
+
+
+def display(s: State, clause: str = "DGR-SETUP-9") -> Rules[None]:
+    """DGR-SETUP-9, DGR-CAMP-10: as many general quests as there have to be, while the stack lasts."""
+    while len(s.general) < general_quests(s) and len(s.decks[QUEST_STACK]):
+        quest = yield from draw_quest(s, clause)
+        s.general += (quest,)
+        s.tell("quest-shown", clause, quest=quest)
+
+
+def general_quests(s: State) -> int:
+    return {"standard": 1, "solo": 0, "campaign": 2}[s.options.mode]
+
+
+def discard(s: State, card: str) -> None:
+    """Onto the discard pile, with what is attached to it (DGR-CARD-7)."""
+    if card in s.limbo:
+        s.limbo = tuple(other for other in s.limbo if other != card)
+    if card in s.attached:
+        drop_attachments(s, card)
+    if card in s.wounds:
+        s.wounds = {other: wounds for other, wounds in s.wounds.items() if other != card}
+    if card in s.known:
+        s.known = {other: seats for other, seats in s.known.items() if other != card}
+    s.discards[stack_of(s, card)] += (card,)
+
+
+def drop_attachments(s: State, card: str) -> None:
+    """DGR-CARD-7: what was attached to a card that leaves its place."""
+    gone = s.attached.get(card, ())
+    if gone:
+        s.attached = {other: cards for other, cards in s.attached.items() if other != card}
+        for attachment in gone:
+            discard(s, attachment)
+
+
+def into_hand(s: State, hero: Hero, card: str) -> None:
+    """A card that everybody saw goes into a hand."""
+    drop_attachments(s, card)
+    hero.hand += (card,)
+    s.known = {**s.known, card: EVERYBODY}
+    inventory.note(s, hero)
+
+
+def out_of_hand(s: State, hero: Hero, card: str) -> None:
+    """A card leaves the hand, whatever becomes of it."""
+    hand = list(hero.hand)
+    hand.remove(card)
+    hero.hand = tuple(hand)
+    if card in s.known:
+        s.known = {other: seats for other, seats in s.known.items() if other != card}
+    inventory.note_hand(hero)
+
+
+def under_quest_stack(s: State, quest: str) -> None:
+    """DGR-QUEST-7."""
+    s.decks[QUEST_STACK] = s.decks[QUEST_STACK].with_under(quest)
+    if quest in s.wounds:
+        s.wounds = {other: wounds for other, wounds in s.wounds.items() if other != quest}

@@ -1,0 +1,129 @@
+"""Encounters step by step: response, then resolution (DGR-ENC)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer import effects, fight, lord, wandering, windows
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES
+from undercroft.games.dungeoneer.decks import discard
+from undercroft.games.dungeoneer.state import Foe, Hero, State
+from undercroft.games.dungeoneer.throws import Answering
+from undercroft.kernel.ask import Option, Rules
+
+RESPONSE, ENCOUNTER_HERE, ATTACKS_SELF = "response", "encounter here", "monster attacks self"
+
+
+def resolve(s: State, player: Hero | None) -> Rules[None]:
+    """DGR-ENC-5: the cards of a batch one after the other, each with its own response step."""
+    while True:
+        foe = next((f for f in s.foes if not f.is_resolved and f.kind in ("encounter", "trap")), None)
+        if foe is None:
+            return
+        answering = Answering(foe)
+        yield from respond(s, answering, player)
+        if foe not in s.foes:  # beaten in the response step, or its player is out
+            continue
+        foe.is_resolved = True
+        if foe.kind == "trap":
+            yield from spring(s, foe, answering.bonus)
+        else:
+            yield from surprise(s, foe, answering.bonus)
+
+
+# --- step b ---------------------------------------------------------------------------------------------------------
+
+
+def respond(s: State, answering: Answering, player: Hero | None) -> Rules[None]:
+    """DGR-ENC-4: reactions and other defensive measures; banes of the dungeonlord in between (DGR-RULING-16)."""
+    if not _can_anybody(s, player):
+        return
+
+    def responses(hero: Hero) -> list[Option]:
+        if answering.foe not in s.foes:
+            return []
+        found = [*reactions(s, hero, answering.foe), *windows.anytime_options(s, hero)]
+        if hero is player and not hero.is_silent:
+            found += _banes(s, hero)
+        return found
+
+    yield from windows.window(s, windows.players(s), responses, "respond", "DGR-ENC-4", answering)
+
+
+def _can_anybody(s: State, player: Hero | None) -> bool:
+    for hero in s.heroes:
+        if hero.at and (hero.anytime or windows.may_act(s, hero)):
+            return True
+    return player is not None and any(CARDS[card].kind == "bane" for card in player.hand)
+
+
+def _banes(s: State, player: Hero) -> list[Option]:
+    return [
+        option
+        for card in player.hand
+        if CARDS[card].kind == "bane" and CARDS[card].timing == "lord"
+        for option in lord.bane_options(s, player, card)
+    ]
+
+
+def is_affected(s: State, hero: Hero, foe: Foe) -> bool:
+    """A monster concerns the hero it attacks, a trap everybody there; in a campaign heroes stand by each other."""
+    if hero.at != foe.at or not hero.at:
+        return False
+    return foe.kind == "trap" or foe.target == hero.seat or s.is_campaign()
+
+
+def reactions(s: State, hero: Hero, foe: Foe) -> list[Option]:
+    """DGR-SPEC-3: cards with the timing reaction against a card that another player plays."""
+    if not hero.anytime or hero.seat == foe.seat or not is_affected(s, hero, foe):
+        return []
+    found: list[Option] = []
+    for card in dict.fromkeys(hero.hand):
+        row = CARDS[card]
+        if row.timing != "reaction" or row.cost > hero.glory:
+            continue
+        if row.situation == RESPONSE:
+            found += _helped(s, hero, foe, card)
+        elif row.situation == ENCOUNTER_HERE:
+            found.append(("play", card))
+        elif row.situation == ATTACKS_SELF and foe.kind != "trap" and foe.target == hero.seat:
+            if row.play[0][0] == "redirect":
+                found += [("play", card, other.seat) for other in s.heroes_at(hero.at) if other is not hero]
+            else:
+                found += [("play", card, TYPES[t]) for t in foe.stats.standard if t != foe.type]
+    return found
+
+
+def _helped(s: State, hero: Hero, foe: Foe, card: str) -> list[Option]:
+    """Oneself, or (DGR-CSPEC-2) another hero on the same location."""
+    struck = [other for other in s.heroes_at(foe.at) if foe.kind == "trap" or other.seat == foe.target]
+    found: list[Option] = [("play", card)] if hero in struck else []
+    if s.is_campaign():
+        found += [("play", card, other.seat, "help") for other in struck if other is not hero]
+    return found
+
+
+# --- step c ---------------------------------------------------------------------------------------------------------
+
+
+def surprise(s: State, foe: Foe, bonus: dict[int, int]) -> Rules[None]:
+    """DGR-ATK-7; a hero who is no longer there is not attacked (DGR-ENC-10)."""
+    target = s.heroes[foe.target]
+    if target.at != foe.at:
+        s.tell("no-attack", "DGR-ENC-10", card=foe.card, seat=foe.target)
+        return
+    if s.is_campaign():
+        target = yield from wandering.defender(s, foe, target)
+    yield from fight.attack(s, foe, target, foe.type, "", bonus)
+
+
+def spring(s: State, foe: Foe, bonus: dict[int, int]) -> Rules[None]:
+    """DGR-ENC-8: every hero on the location takes the test; then the trap is discarded (DGR-ENC-11)."""
+    c = effects.Context(foe.seat, None, "trap", foe.card, "DGR-ENC-8")
+    c.place, c.credit, c.answers, c.foe = foe.at, foe.seat, bonus, None
+    for attachment in s.attached.get(foe.card, ()):
+        c.extra_wounds += sum(st.n for st in CARDS[attachment].statics if st.name == "hazard")
+    terrain = LOCATIONS[foe.at].terrain
+    c.harder = sum(st.n for st in CARDS[foe.card].statics if st.name == "hazard" and terrain in st.words)
+    yield from effects.perform(s, CARDS[foe.card].play, c)
+    if foe in s.foes:
+        s.foes = [other for other in s.foes if other is not foe]
+        discard(s, foe.card)

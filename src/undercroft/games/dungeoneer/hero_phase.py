@@ -1,0 +1,180 @@
+"""The hero phase: everything a hero may do in his own turn (DGR-HPHASE)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer import building, campaign, duels, hand, meeting, moves, quests, windows
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, SIDES
+from undercroft.games.dungeoneer.costs import can_pay
+from undercroft.games.dungeoneer.inventory import (
+    USES,
+    cost_of,
+    discard_bane,
+    loose,
+    pack,
+    packable,
+    treasure_limit,
+    unpack,
+)
+from undercroft.games.dungeoneer.state import PLACES, Hero, State
+from undercroft.games.dungeoneer.stats import is_forbidden
+from undercroft.kernel.ask import Option, RestAsk, Rules
+
+END = "end"
+EXPLORE = "explore"
+STAND = "stand"
+
+
+def hero_phase(s: State, hero: Hero) -> Rules[None]:
+    """DGR-HPHASE-3: one action after another, until he ends it or a quest is completed (DGR-HPHASE-4)."""
+    while hero.at and not s.is_finished:
+        options = hero_options(s, hero)
+        if len(options) == 1 and not hero.hand:
+            return
+        choice = yield RestAsk(hero.seat, "hero", options, "DGR-HPHASE-3")
+        if choice == END:
+            return
+        yield from hero_acts(s, hero, choice)
+        if windows.is_anybody_alert(s) and not s.is_finished:
+            yield from windows.anytime(s)
+
+
+def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
+    """What the rules allow at this moment."""
+    options: list[Option] = []
+    if hero.mp and hero.resting != 1:
+        if hero.tipped:
+            options.append(STAND)
+        else:
+            options += moves.ways(s, hero)
+            if not s.has_explored and len(s.decks[PLACES]) and not is_forbidden(s, hero, "explore"):
+                options.append(EXPLORE)  # DGR-MOVE-12
+            options += duels.duel_options(s, hero)
+    location = LOCATIONS[hero.at]
+    if (location.sewer or location.portal) and not hero.tipped and hero.resting != 1:
+        options += moves.links(s, hero)
+    options += quests.quest_options(s, hero)
+    options += _plays(s, hero)
+    options += _uses(s, hero)
+    if hero.banes:
+        options += _clears(hero)
+    if hero.treasures:
+        options += [("pack", card) for card in packable(hero)]
+        if len(loose(hero)) < treasure_limit(hero):
+            options += [("unpack", card) for card, _ in hero.inside]
+    if s.options.heroes_meet:
+        options += meeting.meeting_options(s, hero)
+    if s.is_campaign():
+        options += campaign.hero_options(s, hero)
+    options.append(END)
+    return tuple(options)
+
+
+def _plays(s: State, hero: Hero) -> list[Option]:
+    """DGR-HPHASE-1: boons and treasures for glory."""
+    options: list[Option] = []
+    for card in hero.hand:
+        row = CARDS[card]
+        if row.timing != "hero" or cost_of(hero, card) > hero.glory:
+            continue
+        if row.bearer:
+            options += [("play", card, bearer) for bearer in hand.bearers(hero, card)]
+        elif not row.is_permanent or hand.can_ready(s, hero, card):
+            options.append(("play", card))
+    return options + windows.card_options(s, hero, is_own=True)
+
+
+def _uses(s: State, hero: Hero) -> list[Option]:
+    """Abilities that say "in your hero phase", of cards and of the location (DGR-CHAL-10)."""
+    options: list[Option] = []
+    for card in hero.phase_uses:
+        if _can_use(hero, card, USES[card].costs):
+            options += _destinations(s, hero, card)
+    for ability in LOCATIONS[hero.at].uses:
+        if _can_use(hero, hero.at, ability.costs):
+            options.append(("use", hero.at))
+    return options
+
+
+def _can_use(hero: Hero, card: str, costs: tuple[tuple[str, int], ...]) -> bool:
+    if card in hero.used or not can_pay(hero, costs):
+        return False
+    spends = any(kind == "mp" for kind, _ in costs)
+    return not (spends and (hero.tipped or hero.resting == 1))  # DGR-TIP-1, DGR-MEET-3
+
+
+def _destinations(s: State, hero: Hero, card: str) -> list[Option]:
+    """A card that moves its owner is used with the place to go to; one that builds needs something to build."""
+    do = CARDS[card].uses[0].effects
+    if do[0][0] == "build":
+        return [("use", card)] if len(s.decks[PLACES]) else []
+    if do[0][0] != "if":
+        return [("use", card)]
+    terrains = do[0][1][1].split("/")
+    if LOCATIONS[hero.at].terrain not in terrains or hero.tipped:
+        return []
+    ends = [place for place in s.layout.spots if LOCATIONS[place].terrain in terrains and place != hero.at]
+    return [("use", card, place) for place in ends]
+
+
+def _clears(hero: Hero) -> list[Option]:
+    """A bane that its victim may discard by paying or by being there (DGR-BANE-2)."""
+    options: list[Option] = []
+    for card in hero.banes:
+        for ability in CARDS[card].abilities:
+            if ability.when != "clear":
+                continue
+            here = LOCATIONS[hero.at]
+            if ability.place:
+                if here.type in ability.place.split("/") or here.terrain in ability.place.split("/"):
+                    options.append(("clear", card))
+            elif can_pay(hero, ability.costs) and not hero.tipped and hero.resting != 1:
+                options.append(("clear", card))
+    return options
+
+
+def hero_acts(s: State, hero: Hero, choice: Option) -> Rules[None]:
+    """Carry out one action."""
+    match choice:
+        case ("go", str(side)):
+            yield from moves.go(s, hero, SIDES.index(side))
+        case ("try", str(side)):
+            yield from moves.try_exit(s, hero, SIDES.index(side))
+        case (("sewer" | "portal") as kind, str(place)):
+            yield from moves.link(s, hero, kind, place)
+        case "explore":
+            yield from explore(s, hero)
+        case ("accept", str(quest)):
+            yield from quests.accept(s, hero, quest)
+        case ("attempt", str(quest)):
+            yield from quests.attempt(s, hero, quest)
+        case ("meet", str(quest)):
+            quests.meet(s, hero, quest)
+        case ("deliver", str(quest)):
+            yield from quests.complete(s, hero, quest)
+        case ("clear", str(card)):
+            _clear(s, hero, card)
+        case ("pack", str(card)):
+            pack(s, hero, card)
+        case ("unpack", str(card)):
+            unpack(s, hero, card)
+        case (("rest-with"), *_):
+            yield from meeting.propose(s, hero, choice)
+        case (("loot" | "give" | "show" | "help"), *_):
+            yield from campaign.hero_acts(s, hero, choice)
+        case _:
+            yield from windows.act(s, hero, choice)
+
+
+def _clear(s: State, hero: Hero, card: str) -> None:
+    ability = next(ability for ability in CARDS[card].abilities if ability.when == "clear")
+    for _, number in ability.costs:
+        hero.mp -= number
+    discard_bane(s, hero, card, "DGR-BANE-2")
+
+
+def explore(s: State, hero: Hero) -> Rules[None]:
+    """DGR-MOVE-12: once a turn, 1 MP; in a campaign next to the hero (DGR-CHERO-10)."""
+    hero.mp -= 1
+    s.has_explored = True
+    near = [hero.at] if s.is_campaign() else None
+    yield from building.build(s, hero, "DGR-MOVE-12", near)

@@ -1,0 +1,261 @@
+"""What lies in front of a player: what it is worth, how much may lie there, and how it goes away (DGR-TREAS)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from undercroft.games.dungeoneer import decks
+from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, QUESTS, TYPES, Static
+from undercroft.games.dungeoneer.notation import Ability
+from undercroft.games.dungeoneer.state import HORDE, NEVER, Hero, State
+from undercroft.kernel.ask import Ask, Rules
+
+WOULD_SUFFER = "self would suffer wounds"
+BEFORE_ROLL = "before roll"
+HERO_PHASE = ("hero phase", "hero phase, here")
+
+
+def note(s: State, hero: Hero) -> None:
+    """Work out anew what hand and inventory mean for the hero."""
+    if not hero.kind:
+        hero.base, hero.symbols, hero.statics = (0, 0, 0), ("-", "-", "-"), ()
+        hero.prevents = hero.uses = hero.roll_uses = hero.phase_uses = ()
+        note_hand(hero)
+        return
+    kind = HEROES[hero.kind]
+    values = list(kind.values[hero.level - 1])
+    symbols = list(kind.symbols[hero.level - 1])
+    statics: list[Static] = []
+    for static in _statics(s, hero):
+        if static.name == "mod" and not static.condition:
+            values[TYPES.index(static.text)] += static.n
+        elif static.name == "symbol":
+            symbols[next(t for t in range(3) if TYPES[t] in static.what)] = static.text
+        else:
+            statics.append(static)
+    hero.base = (values[0], values[1], values[2])
+    hero.symbols = (symbols[0], symbols[1], symbols[2])
+    hero.statics = tuple(statics)
+    _note_uses(hero)
+    note_hand(hero)
+
+
+def note_hand(hero: Hero) -> None:
+    """The cards that may matter outside the own phases: of the hand, and those that lie open."""
+    found: list[str] = []
+    cheapest = NEVER
+    for card in hero.hand:
+        row = CARDS[card]
+        if row.timing == "anytime" or row.timing == "reaction":
+            found.append(card)
+            if row.is_good and row.timing == "anytime" and not row.situation and row.cost < cheapest:
+                cheapest = row.cost
+    hero.anytime = (*found, *hero.uses, *hero.roll_uses)
+    hero.cheapest = cheapest
+
+
+def _statics(s: State, hero: Hero) -> Iterator[Static]:
+    yield from HEROES[hero.kind].statics
+    for card in (*hero.boons, *hero.treasures, *hero.banes):
+        yield from CARDS[card].statics
+        for attachment in s.attached.get(card, ()):
+            yield from CARDS[attachment].statics
+    for quest in hero.completed:
+        yield from QUESTS[quest].artifact
+
+
+def _note_uses(hero: Hero) -> None:
+    """The abilities that can be used, by when they can be."""
+    uses, roll_uses, phase_uses, prevents = [], [], [], []
+    for card, ability in abilities(hero):
+        if ability.when != "use":
+            continue
+        if ability.situation == WOULD_SUFFER:
+            prevents.append(card)
+        elif ability.situation in HERO_PHASE:
+            phase_uses.append(card)
+        elif ability.situation == BEFORE_ROLL:
+            roll_uses.append(card)
+        else:
+            uses.append(card)
+    hero.uses, hero.roll_uses = tuple(uses), tuple(roll_uses)
+    hero.phase_uses, hero.prevents = tuple(phase_uses), tuple(prevents)
+
+
+def abilities(hero: Hero) -> Iterator[tuple[str, Ability]]:
+    """The abilities that the hero can use or that something triggers, with the card each stands on."""
+    for ability in HEROES[hero.kind].abilities:
+        yield hero.kind, ability
+    for card in (*hero.boons, *hero.treasures):
+        for ability in CARDS[card].uses:
+            yield card, ability
+    for quest in hero.completed:
+        use = QUESTS[quest].artifact_use
+        if use is not None:
+            yield quest, use
+
+
+def _uses() -> Iterator[tuple[str, Ability]]:
+    """Every card that can be used, with the ability that is then used: no card has two."""
+    for hero in HEROES.values():
+        yield from ((hero.id, ability) for ability in hero.abilities if ability.when == "use")
+    for card in CARDS.values():
+        yield from ((card.id, ability) for ability in card.uses)
+    for place in LOCATIONS.values():
+        yield from ((place.id, ability) for ability in place.uses)
+    for quest in QUESTS.values():
+        if quest.artifact_use is not None:
+            yield quest.id, quest.artifact_use
+
+
+USES: Final[dict[str, Ability]] = dict(_uses())
+"""The ability that a player uses by naming the card."""
+
+
+# --- limits ---------------------------------------------------------------------------------------------------------
+
+
+def _limit(hero: Hero, what: str) -> int:
+    return sum(static.n for static in hero.statics if static.name == "limit" and what in static.what)
+
+
+def boon_limit(hero: Hero) -> int:
+    return HEROES[hero.kind].boons + _limit(hero, "boon")
+
+
+def treasure_limit(hero: Hero) -> int:
+    return HEROES[hero.kind].treasures + _limit(hero, "treasure")
+
+
+def horde_limit(hero: Hero) -> int:
+    """DGR-HORDE-6."""
+    return HORDE + (_limit(hero, "horde") if hero.kind else 0)
+
+
+def loose(hero: Hero) -> list[str]:
+    """The treasures that take a place: those that lie in no container (DGR-TREAS-6)."""
+    packed = {card for card, _ in hero.inside}
+    return [card for card in hero.treasures if card not in packed]
+
+
+def container_of(hero: Hero) -> str:
+    """His container; two of them would be of the same category (DGR-TREAS-4)."""
+    return next((card for card in hero.treasures if CARDS[card].capacity), "")
+
+
+def packable(hero: Hero) -> list[str]:
+    """What could be put into his container."""
+    container = container_of(hero)
+    if not container or len(hero.inside) >= CARDS[container].capacity:
+        return []
+    return [card for card in loose(hero) if card != container]
+
+
+def fits_category(hero: Hero, card: str) -> bool:
+    """DGR-TREAS-4, DGR-RULING-55: no two treasures of one category, containers looked into."""
+    category = CARDS[card].category
+    return all(CARDS[other].category != category for other in hero.treasures)
+
+
+def has_place(hero: Hero, card: str) -> bool:
+    """DGR-TREAS-2, DGR-TREAS-7: a free place, or a container that makes one."""
+    taken = len(loose(hero))
+    return taken < treasure_limit(hero) or taken + 1 - CARDS[card].capacity <= treasure_limit(hero)
+
+
+def cost_of(hero: Hero, card: str) -> int:
+    """DGR-CARD-1, and what the location changes about it."""
+    row = CARDS[card]
+    cost = row.cost
+    for static in LOCATIONS[hero.at].statics:
+        if static.name == "cost" and row.category in static.what:
+            cost += static.n
+    return max(0, cost)
+
+
+# --- coming and going -----------------------------------------------------------------------------------------------
+
+
+def add_treasure(s: State, hero: Hero, card: str) -> Rules[None]:
+    """A treasure is readied; a container without a free place is filled at once (DGR-TREAS-7)."""
+    hero.treasures += (card,)
+    note(s, hero)
+    while len(loose(hero)) > treasure_limit(hero):
+        options = tuple(packable(hero))
+        chosen = options[0] if len(options) == 1 else (yield Ask(hero.seat, "pack", options, "DGR-TREAS-7"))
+        pack(s, hero, chosen)
+
+
+def pack(s: State, hero: Hero, card: str) -> None:
+    hero.inside += ((card, container_of(hero)),)
+    s.tell("packed", "DGR-TREAS-6", seat=hero.seat, card=card)
+
+
+def unpack(s: State, hero: Hero, card: str) -> None:
+    hero.inside = tuple(pair for pair in hero.inside if pair[0] != card)
+    s.tell("unpacked", "DGR-TREAS-6", seat=hero.seat, card=card)
+
+
+def remove_treasure(s: State, hero: Hero, card: str) -> Rules[None]:
+    """A treasure leaves the inventory; of what was in a container the owner keeps what he has place for."""
+    hero.treasures = tuple(other for other in hero.treasures if other != card)
+    content = [inside for inside, container in hero.inside if container == card]
+    hero.inside = tuple(pair for pair in hero.inside if card not in pair)
+    decks.drop_attachments(s, card)
+    note(s, hero)
+    while len(loose(hero)) > treasure_limit(hero):  # DGR-TREAS-8
+        chosen = yield Ask(hero.seat, "unpacked-discard", tuple(content), "DGR-TREAS-8")
+        content.remove(chosen)
+        hero.treasures = tuple(other for other in hero.treasures if other != chosen)
+        decks.discard(s, chosen)
+        note(s, hero)
+        s.tell("discarded", "DGR-TREAS-8", seat=hero.seat, card=chosen)
+
+
+def discard_treasure(s: State, hero: Hero, card: str, clause: str) -> Rules[None]:
+    yield from remove_treasure(s, hero, card)
+    decks.discard(s, card)
+    s.tell("discarded", clause, seat=hero.seat, card=card)
+
+
+def discard_boon(s: State, hero: Hero, card: str, clause: str) -> None:
+    """DGR-BOON-3: it loses its effect at once."""
+    boons = list(hero.boons)
+    boons.remove(card)
+    hero.boons = tuple(boons)
+    decks.discard(s, card)
+    note(s, hero)
+    s.tell("discarded", clause, seat=hero.seat, card=card)
+
+
+def discard_hand(s: State, hero: Hero, card: str, clause: str) -> None:
+    decks.out_of_hand(s, hero, card)
+    decks.discard(s, card)
+    s.tell("discarded", clause, seat=hero.seat, card=card)
+
+
+def discard_bane(s: State, hero: Hero, card: str, clause: str) -> None:
+    hero.banes = tuple(other for other in hero.banes if other != card)
+    decks.discard(s, card)
+    note(s, hero)
+    s.tell("discarded", clause, seat=hero.seat, card=card)
+
+
+def leave_horde(s: State, hero: Hero, card: str) -> None:
+    hero.horde = tuple(other for other in hero.horde if other != card)
+    decks.discard(s, card)
+    s.tell("discarded", "DGR-HORDE-6", seat=hero.seat, card=card)
+
+
+def note_quests(s: State) -> None:
+    """The quest effects in play (DGR-QEFF): of open quests that have been dealt or accepted."""
+    found = []
+    for hero in s.heroes:
+        for quest in hero.quests:
+            if quest in hero.faced_down:  # it works from the moment it is turned up
+                continue
+            for static in QUESTS[quest].effect:
+                for_all = quest in hero.general or static.who != "owner"  # DGR-QEFF-3
+                found.append((hero.seat, for_all, static))
+    s.auras = tuple(found)

@@ -1,0 +1,229 @@
+"""The dungeonlord phase: banes, batches of encounters, and what becomes of the survivors (DGR-LORD, DGR-HORDE)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.dungeoneer import building, encounter, hand, wandering, windows
+from undercroft.games.dungeoneer.cards import CARDS, SIDES, TYPES, WALL
+from undercroft.games.dungeoneer.decks import into_hand, out_of_hand
+from undercroft.games.dungeoneer.inventory import horde_limit, leave_horde, note
+from undercroft.games.dungeoneer.state import Foe, Hero, State
+from undercroft.kernel.ask import Ask, Option, RestAsk, Rules
+
+END = "end"
+DONE = "done"
+KEEP = "keep"
+
+
+def lord_phase(s: State, lord: Hero) -> Rules[None]:
+    """DGR-LORD-1: banes and encounters as long as he likes; it can be taken up again at every ask."""
+    while lord.at or lord.seat == s.lord:
+        options = lord_options(s, lord)
+        if not _has_evil(options) and not has_secrets(s, lord):  # DGR-LORD-10
+            return
+        choice = yield RestAsk(lord.seat, "lord", options, "DGR-LORD-1")
+        if choice == END:
+            return
+        yield from lord_acts(s, lord, choice)
+
+
+def _has_evil(options: tuple[Option, ...]) -> bool:
+    """Special actions alone are no reason to ask: the hero phase offers them as well."""
+    return any(isinstance(option, tuple) and option[0] in ("bane", "encounter") for option in options)
+
+
+def has_secrets(s: State, lord: Hero) -> bool:
+    """Might his hand hold something to play, for all that others know? Then he is asked, lest the silence tells."""
+    return bool(lord.hand) and (lord.glory > 0 or any(hero.peril for hero in opponents(s, lord)))
+
+
+def lord_acts(s: State, lord: Hero, choice: Option) -> Rules[None]:
+    """One bane, or one batch; then everybody may respond (DGR-GOLD-9)."""
+    match choice:
+        case ("bane", str(card), int(payer), *rest):
+            yield from play_bane(s, lord, card, payer, rest)
+        case ("encounter", int(target), str(card), *type_):
+            yield from batch(s, lord, s.heroes[target], card, type_)
+        case _:
+            yield from windows.act(s, lord, choice)
+    if windows.is_anybody_alert(s):
+        yield from windows.anytime(s)
+
+
+def opponents(s: State, lord: Hero) -> list[Hero]:
+    """DGR-LORD-6: never oneself."""
+    return [hero for hero in s.order() if hero is not lord]
+
+
+def lord_options(s: State, lord: Hero) -> tuple[Option, ...]:
+    """Everything that can be played now, and the end of the phase."""
+    options: list[Option] = []
+    others = opponents(s, lord)
+    richest = max((hero.peril for hero in others), default=0)
+    for card in lord.hand:
+        row = CARDS[card]
+        if row.timing != "lord" or row.cost > richest:
+            continue
+        if row.kind == "bane":
+            options += bane_options(s, lord, card)
+        else:
+            options += _encounter_options(s, card, others)
+    if s.lord != lord.seat:  # DGR-CHORDE-13
+        for card in lord.horde:
+            if CARDS[card].cost <= richest:
+                options += _encounter_options(s, card, others)
+    options += windows.anytime_options(s, lord)  # DGR-SPEC-1
+    options.append(END)
+    return tuple(options)
+
+
+def _encounter_options(s: State, card: str, others: list[Hero]) -> list[Option]:
+    """DGR-LORD-2, DGR-LORD-7: against whom this card can open a batch."""
+    cost = CARDS[card].cost
+    return [
+        ("encounter", hero.seat, *named)
+        for hero in others
+        if hero.peril >= cost and not s.struck >> hero.seat & 1
+        for named in with_types(card)
+    ]
+
+
+def with_types(card: str) -> list[tuple[str, ...]]:
+    """A monster with each of its standard types, a trap by itself (DGR-ATK-2)."""
+    stats = CARDS[card].stats
+    return [(card, TYPES[t]) for t in stats.standard] if stats is not None else [(card,)]
+
+
+# --- banes ----------------------------------------------------------------------------------------------------------
+
+
+def bane_options(s: State, lord: Hero, card: str) -> list[Option]:
+    """Whom a bane can strike, and the details that are chosen with it (DGR-LORD-4, DGR-DATA-15)."""
+    row = CARDS[card]
+    payers = [hero for hero in opponents(s, lord) if hero.peril >= row.cost]
+    if not payers:
+        return []
+    details = None if row.is_aimed else _details(s, lord, card)
+    options: list[Option] = []
+    for payer in payers:
+        for detail in _details(s, lord, card, payer) if details is None else details:
+            options.append(("bane", card, payer.seat, *detail))
+    return options
+
+
+def _details(s: State, lord: Hero, card: str, target: Hero | None = None) -> list[tuple[Any, ...]]:
+    row = CARDS[card]
+    if row.bearer:
+        return [(bearer,) for bearer in _bearers(s, lord, row.bearer)]
+    kind = row.play[0][0] if row.play else ""
+    if kind == "exit":
+        assert target is not None
+        exits = s.layout.exits[target.at]
+        return [(SIDES[side],) for side in range(4) if exits[side].state != WALL]
+    if kind == "swap":
+        return [(other.seat,) for other in s.order() if other is not target]
+    if kind == "relocate":
+        return [()] if building.can_relocate(s) else []
+    if kind == "turn":
+        return [(place,) for place in building.turnable(s)]
+    return [()]
+
+
+def _bearers(s: State, lord: Hero, what: str) -> list[str]:
+    """DGR-DATA-17: a monster of the own horde, or a card of a batch that is not resolved yet."""
+    kind = "trap" if what == "own trap" else "encounter"
+    waiting = [foe.card for foe in s.foes if foe.seat == lord.seat and foe.kind == kind and not foe.is_resolved]
+    return waiting if kind == "trap" else [*lord.horde, *waiting]
+
+
+def play_bane(s: State, lord: Hero, card: str, payer: int, detail: list[Any]) -> Rules[None]:
+    """DGR-LORD-9: at any moment of the phase."""
+    target = s.heroes[payer] if CARDS[card].is_aimed else None
+    yield from hand.cast_bane(s, lord, card, payer, target, detail)
+
+
+# --- a batch --------------------------------------------------------------------------------------------------------
+
+
+def batch(s: State, lord: Hero, target: Hero, card: str, type_: list[Any]) -> Rules[None]:
+    """DGR-ENC-2: all cards against one opponent at the same time, in the order in which they will be resolved."""
+    s.struck |= 1 << target.seat
+    _lay(s, lord, target, card, type_)
+    while True:
+        more = _more(s, lord, target)
+        if not more:
+            break
+        choice = yield Ask(lord.seat, "batch", (*more, DONE), "DGR-ENC-2", {"target": target.seat})
+        if choice == DONE:
+            break
+        _lay(s, lord, target, str(choice[1]), list(choice[2:]))
+    yield from encounter.resolve(s, lord)
+
+
+def _more(s: State, lord: Hero, target: Hero) -> list[Option]:
+    horde = () if lord.seat == s.lord else lord.horde
+    cards = [c for c in (*lord.hand, *horde) if CARDS[c].kind in ("monster", "trap") and CARDS[c].cost <= target.peril]
+    return [("add", *named) for card in cards for named in with_types(card)]
+
+
+def _lay(s: State, lord: Hero, target: Hero, card: str, type_: list[Any]) -> None:
+    """DGR-ENC-3, DGR-LORD-2: onto the location of the attacked hero, paid with his peril."""
+    row = CARDS[card]
+    target.peril -= row.cost
+    foe = Foe(card, lord.seat, target.at, "trap" if row.kind == "trap" else "encounter", target.seat)
+    if type_:
+        foe.type = TYPES.index(type_[0])
+    if card in lord.horde:
+        lord.horde = tuple(other for other in lord.horde if other != card)
+        foe.is_from_horde = True
+        note(s, lord)
+    else:
+        out_of_hand(s, lord, card)
+    s.foes.append(foe)
+    s.tell("encounter", "DGR-ENC-2", seat=lord.seat, target=target.seat, card=card, place=target.at,
+           type=type_[0] if type_ else "")  # fmt: skip
+
+
+# --- survivors ------------------------------------------------------------------------------------------------------
+
+
+def sort_survivors(s: State, lord: Hero) -> Rules[None]:
+    """DGR-HORDE-5: at the end of the phase every survivor goes to hand or horde."""
+    if s.is_campaign():
+        yield from wandering.sort_survivors(s, lord)
+        return
+    survivors = [foe for foe in s.foes if foe.seat == lord.seat and foe.kind == "encounter"]
+    if not survivors:
+        return
+    has_new = False
+    for foe in survivors:
+        has_new |= yield from _sort(s, lord, foe)
+    if has_new:
+        yield from trim(s, lord)
+
+
+def _sort(s: State, lord: Hero, foe: Foe) -> Rules[bool]:
+    """DGR-HORDE-1, DGR-HORDE-2: the unwounded by choice, the wounded always to the horde."""
+    goes = "horde"
+    if foe.card not in s.wounds:
+        goes = yield Ask(lord.seat, "survivor", ("hand", "horde"), "DGR-HORDE-1", {"card": foe.card})
+    s.foes = [other for other in s.foes if other is not foe]
+    s.tell("survivor", "DGR-HORDE-1", seat=lord.seat, card=foe.card, goes=goes)
+    if goes == "hand":
+        into_hand(s, lord, foe.card)
+        return False
+    lord.horde += (foe.card,)
+    return True
+
+
+def trim(s: State, lord: Hero) -> Rules[None]:
+    """DGR-HORDE-6, DGR-HORDE-7: too many must go, others may."""
+    while len(lord.horde) > 1:
+        options: tuple[Option, ...] = lord.horde
+        if len(lord.horde) <= horde_limit(lord):
+            options = (*options, KEEP)
+        chosen = yield Ask(lord.seat, "trim-horde", options, "DGR-HORDE-6")
+        if chosen == KEEP:
+            return
+        leave_horde(s, lord, chosen)

@@ -1,0 +1,83 @@
+"""Chances as the asked player may know them: of exits, quests, duels and attacks, before anybody changes the roll."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from undercroft.games.dungeoneer.cards import CARDS, QUESTS, SIDES, TYPES
+from undercroft.games.dungeoneer.duels import find_foe
+from undercroft.games.dungeoneer.moves import exit_state
+from undercroft.games.dungeoneer.state import Foe, Hero, State
+from undercroft.games.dungeoneer.stats import attribute, foe_value, roll_bonus
+from undercroft.games.dungeoneer.throws import ATTACK, DEFENCE, TESTS
+from undercroft.games.dungeoneer.trial import tested_value
+from undercroft.kernel.ask import Ask, Option
+
+
+def odds(s: State, ask: Ask) -> dict[Option, Fraction]:
+    """For each option that dice will decide, the chance of success."""
+    if ask.what not in ("hero", "lord", "batch", "respond", "anytime") or not isinstance(ask.options, tuple):
+        return {}
+    found: dict[Option, Fraction] = {}
+    for option in ask.options:
+        chance = _chance(s, ask, option)
+        if chance is not None:
+            found[option] = chance
+    return found
+
+
+def _chance(s: State, ask: Ask, option: Option) -> Fraction | None:
+    hero = s.heroes[ask.seat]
+    match option:
+        case ("try", str(side)):
+            exit_ = exit_state(s, hero.at, SIDES.index(side))
+            return test(s, hero, exit_.attribute, exit_.value, "exit")
+        case ("attempt", str(quest)):
+            return _attempt(s, hero, quest)
+        case ("duel", int(seat), str(type_)):
+            return _duel(s, hero, s.heroes[seat], TYPES.index(type_))
+        case ("duel", str(card), str(type_)):
+            foe = find_foe(s, card, hero)
+            name = TYPES.index(type_)
+            mine = attribute(hero, name) + roll_bonus(s, hero, ATTACK, type_, foe.stats.category)
+            return win(mine - foe_value(s, foe, name))
+        case ("encounter", int(seat), str(card), *type_) if type_:
+            return _attack(s, ask.seat, s.heroes[seat], card, str(type_[0]))
+        case ("add", str(card), str(type_)) if ask.about is not None:
+            return _attack(s, ask.seat, s.heroes[ask.about["target"]], card, type_)
+    return None
+
+
+def test(s: State, hero: Hero, what: str, value: int, kind: str) -> Fraction:
+    """DGR-TEST-1."""
+    have = tested_value(hero, what) + roll_bonus(s, hero, TESTS[kind], what, "")
+    return Fraction(max(0, min(6, 7 - (value - have))), 6)
+
+
+def win(lead: int) -> Fraction:
+    """DGR-ATK-10: the chance of the higher total, with this lead."""
+    return Fraction(sum(a + lead > b for a in range(1, 7) for b in range(1, 7)), 36)
+
+
+def _attempt(s: State, hero: Hero, name: str) -> Fraction | None:
+    """What is rolled first: the search, the danger, or the opportunity without any bonus."""
+    quest = QUESTS[name]
+    if quest.search[0] and name not in s.found:
+        return test(s, hero, *quest.search, "quest")
+    if quest.danger:
+        return test(s, hero, str(quest.danger[2]), int(quest.danger[3]), "quest")
+    return Fraction(max(0, 7 - quest.roll), 6) if quest.roll else None
+
+
+def _duel(s: State, hero: Hero, other: Hero, type_: int) -> Fraction:
+    mine = attribute(hero, type_) + roll_bonus(s, hero, ATTACK, TYPES[type_], "")
+    return win(mine - attribute(other, type_) - roll_bonus(s, other, DEFENCE, TYPES[type_], ""))
+
+
+def _attack(s: State, lord: int, target: Hero, card: str, type_: str) -> Fraction | None:
+    if CARDS[card].stats is None:
+        return None
+    foe = Foe(card, lord, target.at, "encounter", target.seat)
+    name = TYPES.index(type_)
+    defence = attribute(target, name) + roll_bonus(s, target, DEFENCE, type_, foe.stats.category)
+    return win(foe_value(s, foe, name) - defence)

@@ -1,0 +1,66 @@
+"""Deal anew what a seat cannot know: hand cards of others and face-down quests change places with the stacks."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undercroft.games.dungeoneer.decks import stack_of
+from undercroft.games.dungeoneer.inventory import note
+from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, State
+from undercroft.kernel.state import holds
+
+
+def redeal(s: State, seat: int, random: Random) -> None:
+    """Another world that looks the same to this seat."""
+    names: dict[str, str] = {}
+    for which in (ADVENTURE, PERIL):
+        names |= _deal_hands(s, seat, which, random)
+    if names:
+        for hero in s.heroes:
+            if hero.seat != seat and hero.hand:
+                hero.hand = tuple(names.get(card, card) for card in hero.hand)
+                note(s, hero)
+        s.known = {names.get(card, card): seats for card, seats in s.known.items()}
+    if s.is_campaign():
+        _deal_quests(s, seat, random)
+
+
+def _dealt(pool: tuple[str, ...], out: list[str], random: Random) -> dict[str, str]:
+    """New names for the hidden cards outside a pool and for those with which they trade places."""
+    if not out:
+        return {}
+    cards = [*out, *pool]
+    dealt = cards[:]
+    left = len(cards)
+    for place in range(len(out)):
+        other = place + int(random.random() * left)
+        dealt[place], dealt[other] = dealt[other], dealt[place]
+        left -= 1
+    return {card: new for card, new in zip(cards, dealt, strict=True) if card != new}
+
+
+def _deal_hands(s: State, seat: int, which: int, random: Random) -> dict[str, str]:
+    out = [
+        card
+        for hero in s.heroes
+        if hero.seat != seat
+        for card in hero.hand
+        if stack_of(s, card) == which and not holds(s.known.get(card, 0), seat)
+    ]
+    names = _dealt(s.decks[which].pool, out, random)
+    if names:
+        s.decks[which] = s.decks[which].renamed(names)
+    return names
+
+
+def _deal_quests(s: State, seat: int, random: Random) -> None:
+    """DGR-CAMP-9: quests that lie face down and were not shown."""
+    hidden = [hero for hero in s.heroes if hero.seat != seat and hero.faced_down and not hero.shown >> seat & 1]
+    out = [quest for hero in hidden for quest in hero.quests if quest in hero.faced_down]
+    names = _dealt(s.decks[QUEST_STACK].pool, out, random)
+    if not names:
+        return
+    s.decks[QUEST_STACK] = s.decks[QUEST_STACK].renamed(names)
+    for hero in hidden:
+        hero.quests = tuple(names.get(quest, quest) for quest in hero.quests)
+        hero.faced_down = frozenset(names.get(quest, quest) for quest in hero.faced_down)

@@ -1,0 +1,364 @@
+"""The position of a Dungeoneer game as plain data.
+
+Fields hold values that never change (texts, numbers, tuples, frozensets, layouts), so that a copy copies references
+only; dicts are replaced and never written into.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.games.dungeoneer.cards import LIFE, Exit, Static, Stats, stats_of
+from undercroft.games.dungeoneer.layout import Layout
+from undercroft.games.dungeoneer.options import DungeoneerOptions
+from undercroft.kernel.deck import Deck
+from undercroft.kernel.state import Listener, Plain, Teller
+
+NOBODY: Final = -1
+ADVENTURE, PERIL, PLACES, QUEST_STACK = range(4)
+"""The stacks; in the split modes the first is the glory deck and the second the peril deck."""
+HAND: Final = 5
+QUESTS_TO_WIN: Final = 3
+OPEN_QUESTS: Final = 3
+HORDE: Final = 3
+NEVER: Final = 99
+"""More glory than anybody pays."""
+
+_HERO = (
+    *(
+        "seat",
+        "kind",
+        "lost",
+        "at",
+        "home",
+        "life",
+        "level",
+        "glory",
+        "peril",
+        "mp",
+        "hand",
+        "boons",
+        "treasures",
+        "inside",
+    ),
+    *("banes", "horde", "quests", "general", "persons", "completed", "tipped", "threshold", "is_threshold_old"),
+    *("used", "attacks", "extra", "next_mp", "bans", "is_silent", "defeats", "is_out", "returns", "resting"),
+    *("faced_down", "shown", "has_fought", "has_done_personal"),
+    *("base", "symbols", "statics", "anytime", "prevents", "uses", "roll_uses", "phase_uses", "cheapest"),
+)
+_FOE = ("card", "seat", "at", "kind", "target", "type", "has_attacked", "is_resolved", "is_from_horde")
+_STATE = (
+    *("options", "heroes", "layout", "decks", "discards", "general", "supply", "gone", "box", "attached", "wounds"),
+    *("known", "foes", "active", "start", "round", "turns", "phase", "winners", "auras"),
+    *("opened", "exit_changes", "visited", "awarded", "has_moved", "struck", "has_attempted", "found", "has_explored"),
+    *("is_finished", "dropped", "lord", "horde_at", "horde_mp", "horde_lead", "horde_has_struck", "attackers"),
+    *("open_banes", "completed_general", "is_over", "start_mp", "has_proposed", "limbo"),
+)
+
+
+class Hero(Plain):
+    """A player: the hero, all that lies in front of him, and what he did as a dungeonlord."""
+
+    __slots__ = _HERO
+    FIELDS: ClassVar[tuple[str, ...]] = _HERO
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.kind = ""
+        """The hero card; "" while the player has none."""
+        self.lost = ""
+        """The hero card that he led before, while he waits to come back."""
+        self.at = ""
+        self.home = ""
+        """The entrance he started from (DGR-SOLO-1)."""
+        self.life = LIFE
+        self.level = 1
+        self.glory = 0
+        self.peril = 0
+        self.mp = 0
+        self.hand: tuple[str, ...] = ()
+        self.boons: tuple[str, ...] = ()
+        self.treasures: tuple[str, ...] = ()
+        self.inside: tuple[tuple[str, str], ...] = ()
+        """Which treasures lie in which container (DGR-TREAS-6)."""
+        self.banes: tuple[str, ...] = ()
+        self.horde: tuple[str, ...] = ()
+        self.quests: tuple[str, ...] = ()
+        self.general: frozenset[str] = frozenset()
+        """His quests that were taken from the general display."""
+        self.persons: frozenset[str] = frozenset()
+        """His escort quests whose person is with him."""
+        self.completed: tuple[str, ...] = ()
+        self.tipped = ""
+        """"" if he stands, "tipped", or the location whose challenge he must pass to stand up (DGR-TIP-3)."""
+        self.threshold = NOBODY
+        """The side of the exit that he holds open (DGR-EXIT-12)."""
+        self.is_threshold_old = False
+        self.used: frozenset[str] = frozenset()
+        """What was used once this turn (DGR-TURN-8)."""
+        self.attacks = 0
+        """Standard attacks started this turn (DGR-ATK-8)."""
+        self.extra = 0
+        self.next_mp = 0
+        self.bans: tuple[tuple[str, int], ...] = ()
+        """What he may not do, and after how many ends of his own turn that is over."""
+        self.is_silent = False
+        """Passes for the rest of the turn unless something concerns him."""
+        self.defeats = 0
+        """Heroes he has defeated as a dungeonlord (DGR-WIN-2)."""
+        self.is_out = False
+        self.returns = 0
+        """The round in which a defeated player comes back; 0: he is not waiting for it."""
+        self.resting = 0
+        """DGR-MEET-3: 1 no MP in the turn under way, 2 none in his next turn."""
+        self.faced_down: frozenset[str] = frozenset()
+        """His quests that lie face down (DGR-CAMP-9)."""
+        self.shown = 0
+        """The seats to which he has shown them."""
+        self.has_fought = False
+        """May he play permanent cards after a fight? (DGR-SOLO-23, DGR-CFIGHT-5)"""
+        self.has_done_personal = False
+        """Has he completed his personal quest of the campaign? (DGR-CAMP-2)"""
+        self.base: tuple[int, int, int] = (0, 0, 0)
+        """Melee, magic and speed with all that always counts."""
+        self.symbols: tuple[str, str, str] = ("-", "-", "-")
+        self.statics: tuple[Static, ...] = ()
+        """What works on him, but for plain changes of an attribute."""
+        self.anytime: tuple[str, ...] = ()
+        """The cards that may matter outside his own phases."""
+        self.prevents: tuple[str, ...] = ()
+        self.uses: tuple[str, ...] = ()
+        """Abilities that can be used at any time."""
+        self.roll_uses: tuple[str, ...] = ()
+        """Abilities that can be used before a roll."""
+        self.phase_uses: tuple[str, ...] = ()
+        """Abilities that say "in your hero phase"."""
+        self.cheapest = NEVER
+        """The least glory for which he could play a card at any time."""
+
+    @property
+    def is_here(self) -> bool:
+        """Is his hero on the map?"""
+        return self.at != ""
+
+    def copy(self) -> Hero:
+        twin = Hero(self.seat)
+        twin.kind = self.kind
+        twin.lost = self.lost
+        twin.at = self.at
+        twin.home = self.home
+        twin.life = self.life
+        twin.level = self.level
+        twin.glory = self.glory
+        twin.peril = self.peril
+        twin.mp = self.mp
+        twin.hand = self.hand
+        twin.boons = self.boons
+        twin.treasures = self.treasures
+        twin.inside = self.inside
+        twin.banes = self.banes
+        twin.horde = self.horde
+        twin.quests = self.quests
+        twin.general = self.general
+        twin.persons = self.persons
+        twin.completed = self.completed
+        twin.tipped = self.tipped
+        twin.threshold = self.threshold
+        twin.is_threshold_old = self.is_threshold_old
+        twin.used = self.used
+        twin.attacks = self.attacks
+        twin.extra = self.extra
+        twin.next_mp = self.next_mp
+        twin.bans = self.bans
+        twin.is_silent = self.is_silent
+        twin.defeats = self.defeats
+        twin.is_out = self.is_out
+        twin.returns = self.returns
+        twin.resting = self.resting
+        twin.faced_down = self.faced_down
+        twin.shown = self.shown
+        twin.has_fought = self.has_fought
+        twin.has_done_personal = self.has_done_personal
+        twin.base = self.base
+        twin.symbols = self.symbols
+        twin.statics = self.statics
+        twin.anytime = self.anytime
+        twin.prevents = self.prevents
+        twin.uses = self.uses
+        twin.roll_uses = self.roll_uses
+        twin.phase_uses = self.phase_uses
+        twin.cheapest = self.cheapest
+        return twin
+
+
+class Foe(Plain):
+    """A card that lies on a location against a hero: a monster, or a trap that waits to be resolved."""
+
+    __slots__ = _FOE
+    FIELDS: ClassVar[tuple[str, ...]] = _FOE
+
+    def __init__(self, card: str, seat: int, at: str, kind: str, target: int, type_: int = NOBODY) -> None:
+        self.card = card
+        self.seat = seat
+        """Its controller; NOBODY: the program."""
+        self.at = at
+        self.kind = kind
+        """encounter, trap, quest, guardian, or horde (the wandering horde of the campaign)."""
+        self.target = target
+        self.type = type_
+        """The attack type it will use."""
+        self.has_attacked = False
+        self.is_resolved = False
+        self.is_from_horde = False
+
+    @property
+    def stats(self) -> Stats:
+        return stats_of(self.card)
+
+    def copy(self) -> Foe:
+        twin = Foe(self.card, self.seat, self.at, self.kind, self.target, self.type)
+        twin.has_attacked = self.has_attacked
+        twin.is_resolved = self.is_resolved
+        twin.is_from_horde = self.is_from_horde
+        return twin
+
+
+ExitChange = tuple[str, int, Exit, int]
+"""A location, a side, what the exit is, and until whose reset phase (NOBODY: anybody's)."""
+Aura = tuple[int, bool, Static]
+"""A quest effect in play: the owner's seat, whether it concerns all heroes, and what it does."""
+
+
+class State(Teller):
+    """Everything there is to know."""
+
+    __slots__ = (*_STATE, "listener")
+    FIELDS: ClassVar[tuple[str, ...]] = _STATE
+
+    def __init__(self, options: DungeoneerOptions, heroes: list[Hero], decks: list[Deck]) -> None:
+        self.options = options
+        self.heroes = heroes
+        self.layout = Layout()
+        self.decks = decks
+        self.discards: list[tuple[str, ...]] = [() for _ in decks]
+        self.listener: Listener | None = None
+        self.general: tuple[str, ...] = ()
+        """The general quests on display."""
+        self.supply: tuple[str, ...] = ()
+        """Hero cards that nobody leads."""
+        self.gone: tuple[str, ...] = ()
+        """Quests that left the game."""
+        self.box: tuple[str, ...] = ()
+        """Cards that are not in this game."""
+        self.attached: dict[str, tuple[str, ...]] = {}
+        self.wounds: dict[str, int] = {}
+        """Wounds of monsters, by card; of quest monsters, by quest."""
+        self.known: dict[str, int] = {}
+        """Hand cards that others know, and the seats that do."""
+        self.foes: list[Foe] = []
+        self.active = 0
+        self.start = 0
+        self.round = 1
+        self.turns = 0
+        self.phase = "reset"
+        self.winners: tuple[int, ...] = ()
+        self.auras: tuple[Aura, ...] = ()
+        self.opened: frozenset[tuple[str, int]] = frozenset()
+        self.exit_changes: tuple[ExitChange, ...] = ()
+        self.visited: frozenset[str] = frozenset()
+        self.awarded: frozenset[str] = frozenset()
+        self.has_moved = False
+        self.struck = 0
+        """The opponents who have received their batch this turn (DGR-LORD-7)."""
+        self.has_attempted = False
+        """Is the free attempt of the turn used up? (DGR-QUEST-8)"""
+        self.found: frozenset[str] = frozenset()
+        """Search quests whose search was passed this turn (DGR-QSRCH-3)."""
+        self.has_explored = False
+        self.is_finished = False
+        """Has the active hero completed a quest, so that his hero phase is over?"""
+        self.dropped: dict[str, tuple[str, ...]] = {}
+        """Treasures that lie on locations (DGR-CDEF-3)."""
+        self.lord = NOBODY
+        """The dungeonlord of a campaign."""
+        self.horde_at = ""
+        self.horde_mp = 0
+        self.horde_lead = ""
+        """The monster that carries the MP markers (DGR-CRESET-2)."""
+        self.horde_has_struck = False
+        self.attackers: frozenset[str] = frozenset()
+        """Monsters that have started an attack in the long turn of a campaign."""
+        self.open_banes: tuple[str, ...] = ()
+        """Solo: banes that wait for a monster or trap (DGR-SOLO-15)."""
+        self.is_over = False
+        self.start_mp = 0
+        """The MP with which the turn began (DGR-MEET-3)."""
+        self.has_proposed = False
+        self.limbo: tuple[str, ...] = ()
+        """Cards that are being carried out."""
+        self.completed_general = 0
+        """General quests that the heroes of a campaign have completed."""
+
+    def hero(self) -> Hero:
+        """The hero whose turn it is."""
+        return self.heroes[self.active]
+
+    def order(self) -> list[Hero]:
+        """DGR-GOLD-6: everybody with a hero on the map, from the active player clockwise."""
+        heroes = self.heroes[self.active :] + self.heroes[: self.active]
+        return [hero for hero in heroes if hero.at]
+
+    def heroes_at(self, place: str) -> list[Hero]:
+        return [hero for hero in self.order() if hero.at == place]
+
+    def is_solo(self) -> bool:
+        return self.options.mode == "solo"
+
+    def is_campaign(self) -> bool:
+        return self.options.mode == "campaign"
+
+
+def copy(s: State) -> State:
+    """An equal state; what can change in place is copied, everything else is shared, and nobody listens."""
+    twin = State(s.options, [hero.copy() for hero in s.heroes], s.decks[:])
+    twin.layout = s.layout
+    twin.discards = s.discards[:]
+    twin.foes = [foe.copy() for foe in s.foes] if s.foes else []
+    twin.general = s.general
+    twin.supply = s.supply
+    twin.gone = s.gone
+    twin.box = s.box
+    twin.attached = s.attached
+    twin.wounds = s.wounds
+    twin.known = s.known
+    twin.active = s.active
+    twin.start = s.start
+    twin.round = s.round
+    twin.turns = s.turns
+    twin.phase = s.phase
+    twin.winners = s.winners
+    twin.auras = s.auras
+    twin.opened = s.opened
+    twin.exit_changes = s.exit_changes
+    twin.visited = s.visited
+    twin.awarded = s.awarded
+    twin.has_moved = s.has_moved
+    twin.struck = s.struck
+    twin.has_attempted = s.has_attempted
+    twin.found = s.found
+    twin.has_explored = s.has_explored
+    twin.is_finished = s.is_finished
+    twin.dropped = s.dropped
+    twin.lord = s.lord
+    twin.horde_at = s.horde_at
+    twin.horde_mp = s.horde_mp
+    twin.horde_lead = s.horde_lead
+    twin.horde_has_struck = s.horde_has_struck
+    twin.attackers = s.attackers
+    twin.open_banes = s.open_banes
+    twin.is_over = s.is_over
+    twin.start_mp = s.start_mp
+    twin.has_proposed = s.has_proposed
+    twin.limbo = s.limbo
+    twin.completed_general = s.completed_general
+    return twin

@@ -1,0 +1,38 @@
+"""Tests: a die plus an attribute against a value (DGR-TEST)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer import windows
+from undercroft.games.dungeoneer.cards import TYPES
+from undercroft.games.dungeoneer.state import Hero, State
+from undercroft.games.dungeoneer.stats import attribute, roll_bonus
+from undercroft.games.dungeoneer.throws import TESTS, Roller, Throw
+from undercroft.kernel.ask import Rules, roll
+
+
+def tested_value(hero: Hero, what: str) -> int:
+    """DGR-TEST-3: melee, magic, speed, and also current life or level."""
+    if what == "life":
+        return hero.life
+    if what == "level":
+        return hero.level
+    return attribute(hero, TYPES.index(what))
+
+
+def take_test(
+    s: State, hero: Hero, what: str, value: int, kind: str, clause: str = "DGR-TEST-1", bonus: int = 0
+) -> Rules[bool]:
+    """One die plus the attribute; reaching the value is a success (DGR-TEST-1)."""
+    kinds = TESTS[kind]
+    throw = Throw({"card": "", "value": value, "test": what, "moment": kind, "target": hero.seat})
+    roller = Roller(kinds, what, bonus + roll_bonus(s, hero, kinds, what, ""))
+    throw.rollers[hero.seat] = roller
+    yield from windows.before_roll(s, throw)
+    faces = yield roll(hero.seat, roller.dice, clause, "test-roll")
+    total = roller.value(faces) + tested_value(hero, what) + roller.bonus
+    success = total >= value
+    s.tell(
+        "test-passed" if success else "test-failed", clause, seat=hero.seat, test=what, value=value, total=total,
+        dice=faces,
+    )  # fmt: skip
+    return success

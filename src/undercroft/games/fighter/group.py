@@ -1,0 +1,28 @@
+"""Group decisions: all together, and the leader where they do not agree (FIG-VOTE)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.fighter.state import State
+from undercroft.kernel.ask import Ask, Option, Rules, Together
+
+
+def group(s: State, what: str, options: tuple[Option, ...], clause: str) -> Rules[Any]:
+    """FIG-VOTE-1: everybody says what they want; if that is not the same, the leader decides."""
+    if len(options) == 1:
+        return options[0]
+    voters = s.in_game()
+    if s.rules.is_vote and len(voters) > 1:
+        votes = yield Together({hero.seat: _vote(hero.seat, what, options, clause) for hero in voters})
+        wanted = votes[s.leader]
+        if all(vote == wanted for vote in votes.values()):
+            return wanted
+        s.tell("disagreed", "FIG-VOTE-1", seat=s.leader)
+        return (yield Ask(s.leader, what, options, "FIG-VOTE-1"))
+    return (yield Ask(s.leader, what, options, clause))
+
+
+def _vote(seat: int, what: str, options: tuple[Option, ...], clause: str) -> Rules[Option]:
+    wanted: Option = yield Ask(seat, what, options, clause)
+    return wanted

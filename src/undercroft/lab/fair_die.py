@@ -1,0 +1,51 @@
+"""Is the simulated die fair? Throws it 6,000 times and tells how even its faces are.
+
+    python -m undercroft.lab.fair_die --throws 6000
+
+It needs the extra `physics` and takes some minutes; the tests make a smaller run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from undercroft.games.fighter.geometry import upper_face
+from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.physics import Launch, fly
+
+FACES: Final = "123456"
+LARGEST: Final = 20.5
+"""Only one fair die in a thousand has a larger chi-square with five degrees of freedom."""
+
+
+def faces(throws: int, first: int = 0) -> list[int]:
+    """How often each face was up."""
+    options = FighterOptions()
+    aim = Launch("S", 0, 0, 150, 0, -20, 1200)
+    found = Counter(upper_face(fly(aim, 0, options, first + seed).track.rest)[0] for seed in range(throws))
+    return [found[face] for face in FACES]
+
+
+def chi_square(counts: Sequence[int]) -> float:
+    """How uneven they are; about five for a fair die."""
+    fair = sum(counts) / len(counts)
+    return sum((count - fair) ** 2 / fair for count in counts)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Throw, count, and exit with 1 if the die is not fair."""
+    parser = argparse.ArgumentParser(prog="python -m undercroft.lab.fair_die", description="Is the die fair?")
+    parser.add_argument("--throws", type=int, default=6000)
+    args = parser.parse_args(arguments)
+    counts = faces(args.throws)
+    found = chi_square(counts)
+    print(f"{args.throws} throws: {dict(zip(FACES, counts, strict=True))}, chi-square {found:.2f} (limit {LARGEST})")
+    return 0 if found < LARGEST else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,503 @@
+### Dungeoneer in italiano. Sui fatti: docs/words.md.
+
+## Nomi
+
+dungeoneer = Dungeoneer
+    .about = Guida un eroe in un sotterraneo di carte e scatena mostri contro gli eroi degli altri.
+dungeoneer-place = { $name }
+    .in = nel luogo «{ $name }»
+    .into = al luogo «{ $name }»
+dungeoneer-card = { $name }
+dungeoneer-nothing = niente
+dungeoneer-type-melee = mischia
+dungeoneer-type-magic = magia
+dungeoneer-type-speed = velocità
+dungeoneer-side-north = nord
+dungeoneer-side-east = est
+dungeoneer-side-south = sud
+dungeoneer-side-west = ovest
+dungeoneer-view-round = Giro { $round }
+dungeoneer-view-points = vita { $life }, livello { $level }, gloria { $glory }, pericolo { $peril }, PM { $mp }
+dungeoneer-view-hand = Mano: { $cards }
+dungeoneer-view-hand-size = { $number } carte in mano
+dungeoneer-view-boons = Vantaggi: { $cards }
+dungeoneer-view-treasures = Tesori: { $cards }
+dungeoneer-view-banes = Maledizioni: { $cards }
+dungeoneer-view-horde = Orda: { $cards }
+dungeoneer-view-quests = Imprese: { $cards }
+dungeoneer-view-completed = Compiute: { $cards }
+dungeoneer-view-general = Esposte: { $cards }
+dungeoneer-view-foes = A { $place }: { $cards }
+dungeoneer-view-stacks = Mazzi: { $adventures } avventure, { $locations } luoghi, { $quests } imprese
+dungeoneer-view-stats = mischia { $melee }, magia { $magic }, velocità { $speed }, vita { $life }
+dungeoneer-view-tipped = a terra
+dungeoneer-view-out = fuori dal gioco
+dungeoneer-view-lord = signore dei sotterranei
+
+## Preimpostazioni e opzioni
+
+dungeoneer-preset-standard = Standard
+    .about = tutti guidano un eroe e fanno da signore per gli altri
+dungeoneer-preset-solo = Solitario
+    .about = un eroe contro il mazzo pericolo
+dungeoneer-preset-campaign = Campagna
+    .about = un signore contro tutti gli eroi
+dungeoneer-preset-both-worlds = Sotterraneo e terre selvagge
+    .about = i due set, uniti dai portali
+dungeoneer-option-mode = Modalità
+    .about = come giocate insieme
+dungeoneer-option-mode-standard = Standard
+dungeoneer-option-mode-solo = Solitario
+dungeoneer-option-mode-campaign = Campagna
+dungeoneer-option-hero_deal = Eroi
+    .about = chi guida chi
+dungeoneer-option-hero_deal-random = distribuiti a caso
+dungeoneer-option-hero_deal-choose = ognuno sceglie
+dungeoneer-option-reentry = Rientro
+    .about = che cosa succede dopo una sconfitta
+dungeoneer-option-reentry-vote = se tutti gli altri sono d’accordo
+dungeoneer-option-reentry-never = mai
+dungeoneer-option-reentry-always = sempre
+dungeoneer-option-heroes_meet = Eroi incontrano eroi
+    .about = gli eroi possono riposare insieme e scambiarsi tesori e imprese
+dungeoneer-option-sets = Set di carte
+    .about = con quali carte giocate
+dungeoneer-option-sets-dungeon = il sotterraneo
+dungeoneer-option-sets-wilderness = le terre selvagge
+dungeoneer-option-sets-both = entrambi
+dungeoneer-option-leave_out = Togliere
+    .about = sigle delle carte che non volete, separate da spazi
+dungeoneer-option-familiar_ground = Terreno conosciuto
+    .about = tutti i luoghi si collocano prima del primo turno
+dungeoneer-option-first_passages = Primi corridoi
+    .about = chi dispone le quattro carte attorno all’ingresso
+dungeoneer-option-first_passages-random = il caso
+dungeoneer-option-first_passages-dealer = il primo giocatore
+dungeoneer-option-solo_quests = Imprese del solitario
+    .about = quante devi compierne
+dungeoneer-option-solo_quests-1 = 1
+dungeoneer-option-solo_quests-2 = 2
+dungeoneer-option-solo_quests-3 = 3
+dungeoneer-option-solo_horde = Solitario con orda
+    .about = per esperti: i superstiti forti ritornano
+
+## Che cosa si chiede
+
+dungeoneer-ask-choose-hero = { $seat }, chi guidi?
+dungeoneer-ask-entrance = { $seat }, da quale ingresso cominci?
+dungeoneer-ask-first-passage = { $seat }, quale corridoio sta da questo lato dell’ingresso?
+dungeoneer-ask-hero = { $seat }, sei { $place-in } con { $mp } PM e { $glory } gloria. Che cosa fai?
+dungeoneer-ask-lord = { $seat }, sei il signore dei sotterranei. Chi tormenti?
+dungeoneer-ask-batch = { $seat }, che altro scagli contro { $target }?
+dungeoneer-ask-place = { $seat }, dove metti il luogo { $place }?
+dungeoneer-ask-relocate = { $seat }, quale luogo sposti?
+dungeoneer-ask-relocate-to = { $seat }, dove va { $place }?
+dungeoneer-ask-turn-location = { $seat }, quale luogo giri?
+dungeoneer-ask-anytime = { $seat }, vuoi fare qualcosa? È il turno di { $other }.
+dungeoneer-ask-before-roll =
+    { $seat }, { $target } sta per tirare ({ $test ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+        [life] vita
+        [level] livello
+       *[other] {""}
+    }). Cambi il tiro?
+dungeoneer-ask-respond = { $seat }, sta per colpire { $target }: { $card }. Rispondi?
+dungeoneer-ask-answer-bane = { $seat }, una maledizione colpisce { $target }: { $card }. Rispondi?
+dungeoneer-ask-prevent = { $seat }, stai per subire ferite: { $number }. Ne eviti una?
+dungeoneer-ask-upkeep = { $seat }, paghi il mantenimento o riprendi la carta?
+dungeoneer-ask-save = { $seat }, ti restano { $mp } PM. Ne conservi uno per i turni degli altri?
+dungeoneer-ask-end-discard = { $seat }, scarti una carta?
+dungeoneer-ask-survivor = { $seat }, { $card } è sopravvissuto. Dove va?
+dungeoneer-ask-trim-horde = { $seat }, quale mostro lascia la tua orda?
+dungeoneer-ask-reward = { $seat }, il tuo mostro ha ferito un eroe. Chi riceve 1 pericolo?
+dungeoneer-ask-pack = { $seat }, quale tesoro va nel contenitore?
+dungeoneer-ask-unpacked-discard = { $seat }, il tuo contenitore è perduto. Quale tesoro scarti?
+dungeoneer-ask-forced-discard = { $seat }, quale carta di { $target } viene scartata?
+dungeoneer-ask-steal-treasure = { $seat }, quale tesoro prendi a { $target }?
+dungeoneer-ask-regain = { $seat }, quale carta riprendi dagli scarti?
+dungeoneer-ask-pay-card = { $seat }, con quale carta paghi?
+dungeoneer-ask-leave-by = { $seat }, da quale uscita se ne va { $target }?
+dungeoneer-ask-choose = { $seat }, accetti ciò che questo luogo offre ({ $place })?
+dungeoneer-ask-monster = { $seat }, come attacca { $card }? Il bersaglio è { $target }.
+dungeoneer-ask-give-up = { $seat }, hai tre imprese aperte. Quale abbandoni?
+dungeoneer-ask-bonus = { $seat }, quante volte paghi per +1?
+dungeoneer-ask-bonus-card = { $seat }, scarti un’altra carta per +1? Finora: +{ $bonus }
+dungeoneer-ask-reentry = { $seat }, { $target } può tornare con un altro eroe?
+dungeoneer-ask-rest-offer = { $seat }, { $target } vuole riposare con te. Ci stai?
+dungeoneer-ask-trade = { $seat }, che cosa offri?
+dungeoneer-ask-deal = { $seat }, { $target } ti dà { $get } in cambio di { $give }. D’accordo?
+dungeoneer-ask-after-fight = { $seat }, lo scontro è finito. Prepari qualcosa?
+dungeoneer-ask-glory-card = { $seat }, il mostro è sconfitto. Peschi una carta?
+dungeoneer-ask-drop = { $seat }, lasci un tesoro?
+dungeoneer-ask-buy = { $seat }, compri una carta per 1 gloria? Ne hai { $glory }.
+dungeoneer-ask-gift = { $seat }, { $target } ti dà { $card }. Lo prendi?
+dungeoneer-ask-defend = { $seat }, attacca { $card }. Lo affronti?
+dungeoneer-ask-horde-place = { $seat }, dove si raduna l’orda?
+dungeoneer-ask-horde-meets = { $seat }, { $target } incappa nella tua orda. Chi attacca?
+dungeoneer-ask-roll = { $seat }, tira { $number } dadi.
+dungeoneer-ask-test-roll = { $seat }, tira per la prova.
+dungeoneer-ask-fight-roll = { $seat }, tira i dadi dello scontro: prima l’attaccante, poi il difensore.
+dungeoneer-ask-opportunity-roll = { $seat }, tira per l’occasione.
+dungeoneer-ask-initiative-roll = { $seat }, tira per l’iniziativa.
+dungeoneer-ask-encounter-roll = { $seat }, tira { $number } dadi: che cosa è in agguato?
+
+## Che cosa si può scegliere
+
+dungeoneer-do-end = finire la fase
+dungeoneer-do-explore = esplorare (1 PM)
+dungeoneer-do-stand = rialzarsi (1 PM)
+dungeoneer-do-pass = passare
+dungeoneer-do-pass-turn = passare per questo turno
+dungeoneer-do-done = basta così
+dungeoneer-do-keep = tenere gli altri
+dungeoneer-do-none = niente
+dungeoneer-do-nobody = nessuno
+dungeoneer-do-save = conservare 1 PM
+dungeoneer-do-lapse = lasciar perdere
+dungeoneer-do-agree = acconsentire
+dungeoneer-do-refuse = rifiutare
+dungeoneer-do-accept = accettare
+dungeoneer-do-decline = rinunciare
+dungeoneer-do-fight = combattere
+dungeoneer-do-stand-back = restare indietro
+dungeoneer-do-hand = in mano
+dungeoneer-do-horde = nell’orda
+dungeoneer-do-take = accettare
+dungeoneer-do-leave = lasciare
+dungeoneer-do-draw = pescare una carta
+dungeoneer-do-no = no
+dungeoneer-do-buy = comprare una carta
+dungeoneer-do-stop = basta
+dungeoneer-do-roll = tirare ora
+dungeoneer-do-seat = { $target }
+dungeoneer-do-number = { $number } volte
+dungeoneer-do-card = { $card }
+dungeoneer-do-location = { $place }
+dungeoneer-do-spot =
+    accanto a { $place }, a { $side ->
+        [north] nord
+        [east] est
+        [south] sud
+        [west] ovest
+       *[other] {""}
+    }{ $turned ->
+        [turned] {" "}(girato)
+       *[other] {""}
+    }
+dungeoneer-do-cell =
+    colonna { $x }, riga { $y }{ $turned ->
+        [turned] {" "}(girato)
+       *[other] {""}
+    }
+dungeoneer-do-passage =
+    { $place }{ $turned ->
+        [turned] {" "}(girato)
+       *[other] {""}
+    }
+dungeoneer-do-go =
+    andare a { $side ->
+        [north] nord
+        [east] est
+        [south] sud
+        [west] ovest
+       *[other] {""}
+    }: { $place }
+dungeoneer-do-try =
+    tentare l’uscita a { $side ->
+        [north] nord
+        [east] est
+        [south] sud
+        [west] ovest
+       *[other] {""}
+    }: { $place }
+dungeoneer-do-sewer = per la fogna: { $place }
+dungeoneer-do-portal = per il portale: { $place }
+dungeoneer-do-horde-go =
+    l’orda va a { $side ->
+        [north] nord
+        [east] est
+        [south] sud
+        [west] ovest
+       *[other] {""}
+    }: { $place }
+dungeoneer-do-horde-link = l’orda passa: { $place }
+dungeoneer-do-horde-use = l’orda usa { $place }
+dungeoneer-do-horde-attack =
+    l’orda attacca { $target }: { $card }, { $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    }{ $quest ->
+        [none] {""}
+       *[other] {" "}(rapisce la persona: { $quest })
+    }
+dungeoneer-do-horde-duel =
+    un altro mostro attacca { $target } (1 PM): { $card }, { $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    }{ $quest ->
+        [none] {""}
+       *[other] {" "}(rapisce la persona: { $quest })
+    }
+dungeoneer-do-play =
+    giocare { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }{ $bearer ->
+        [none] {""}
+       *[other] {" "}su { $bearer }
+    }{ $type ->
+        [none] {""}
+        [melee] {", "}mischia
+        [magic] {", "}magia
+        [speed] {", "}velocità
+       *[other] {""}
+    }
+dungeoneer-do-use =
+    usare { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }{ $place ->
+        [none] {""}
+       *[other] {" "}({ $place })
+    }
+dungeoneer-do-use-here = usare il luogo: { $place }
+dungeoneer-do-bane =
+    maledizione col pericolo di { $target }: { $card }{ $side ->
+        [north] {", "}nord
+        [east] {", "}est
+        [south] {", "}sud
+        [west] {", "}ovest
+       *[other] {""}
+    }{ $other ->
+        [none] {""}
+       *[other] {" "}({ $other })
+    }{ $place ->
+        [none] {""}
+       *[other] {" "}({ $place })
+    }{ $bearer ->
+        [none] {""}
+       *[other] {" "}su { $bearer }
+    }
+dungeoneer-do-encounter =
+    contro { $target }: { $card }{ $type ->
+        [none] {""}
+        [melee] {", "}mischia
+        [magic] {", "}magia
+        [speed] {", "}velocità
+       *[other] {""}
+    }
+dungeoneer-do-add =
+    anche { $card }{ $type ->
+        [none] {""}
+        [melee] {", "}mischia
+        [magic] {", "}magia
+        [speed] {", "}velocità
+       *[other] {""}
+    }
+dungeoneer-do-duel =
+    duello: { $card }, { $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    } (1 PM)
+dungeoneer-do-duel-hero =
+    duello contro { $target }, { $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    } (1 PM)
+dungeoneer-do-steal =
+    togliere la persona a { $target }, { $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    } (1 PM): { $card }
+dungeoneer-do-accept-quest = accettare l’impresa { $card }
+dungeoneer-do-attempt = tentare { $card }
+dungeoneer-do-meet = incontrare la persona: { $card }
+dungeoneer-do-deliver = consegnare la persona: { $card }
+dungeoneer-do-clear = liberarsi di { $card }
+dungeoneer-do-pack = mettere nel contenitore: { $card }
+dungeoneer-do-unpack = togliere dal contenitore: { $card }
+dungeoneer-do-loot = saccheggiare { $card } (1 PM)
+dungeoneer-do-give = dare a { $target }: { $card } (1 PM)
+dungeoneer-do-show = mostrare la tua impresa a { $target }
+dungeoneer-do-pay = pagare per { $card }
+dungeoneer-do-take-back = riprendere { $card }
+dungeoneer-do-rest-with = riposare con { $seats }
+dungeoneer-do-deal = a { $target }: { $give } per { $get }
+dungeoneer-do-drop = lasciare qui { $card }
+dungeoneer-do-discard = scartare { $card }
+dungeoneer-do-discard-hand = dalla mano: { $card }
+dungeoneer-do-discard-treasure = un tesoro: { $card }
+dungeoneer-do-discard-horde = dall’orda: { $card }
+
+## Che cosa succede
+
+dungeoneer-told-reshuffled = Una pila degli scarti diventa un nuovo mazzo.
+dungeoneer-told-drawn = { $seat } pesca una carta.
+    .known = { $seat } pesca: { $card }.
+dungeoneer-told-drawn-cards = { $seat } pesca { $count } carte.
+    .known = { $seat } pesca: { $cards }.
+dungeoneer-told-quest-shown = Un’impresa comune è scoperta: { $quest }.
+dungeoneer-told-quest-dealt = { $seat } riceve un’impresa: { $quest }.
+dungeoneer-told-quest-hidden = { $seat } riceve un’impresa nascosta.
+    .known = { $seat } riceve un’impresa nascosta: { $quest }.
+dungeoneer-told-quest-shown-to = { $seat } mostra a { $target } l’impresa nascosta.
+    .known = { $seat } mostra a { $target }: { $quests }.
+dungeoneer-told-quest-revealed = { $seat } scopre l’impresa personale: { $quest }.
+dungeoneer-told-hero = { $seat } guida { $hero }.
+dungeoneer-told-first = { $seat } comincia.
+dungeoneer-told-initiative = { $seat } tira { $dice } per l’iniziativa.
+dungeoneer-told-location-placed = Un nuovo luogo: { $place }.
+dungeoneer-told-location-under = { $place } non sta da nessuna parte e va sotto il mazzo.
+dungeoneer-told-relocated = Un luogo si sposta: { $place }.
+dungeoneer-told-turned = Un luogo si gira: { $place }.
+dungeoneer-told-turn = Turno di { $seat }, giro { $round }.
+dungeoneer-told-upkeep = { $seat } paga il mantenimento: { $card }.
+dungeoneer-told-taken-back = { $seat } riprende una carta: { $card }.
+dungeoneer-told-played = { $seat } gioca { $card }.
+dungeoneer-told-used = { $seat } usa { $card }.
+dungeoneer-told-attached = { $card } è assegnata a { $bearer }.
+dungeoneer-told-discarded = { $seat } scarta { $card }.
+dungeoneer-told-packed = { $seat } ripone: { $card }.
+dungeoneer-told-unpacked = { $seat } tira fuori: { $card }.
+dungeoneer-told-prevented = { $seat } evita una ferita: { $card }.
+dungeoneer-told-wounded = { $seat } subisce ferite: { $number }; vita { $life }.
+dungeoneer-told-healed = { $seat } cura { $number }; vita { $life }.
+dungeoneer-told-glory = { $seat } ora ha { $glory } gloria.
+dungeoneer-told-peril = { $seat } ora ha { $peril } pericolo.
+dungeoneer-told-mp = { $seat } ora ha { $mp } PM.
+dungeoneer-told-next-mp = { $seat }: { $number } PM nel prossimo turno.
+dungeoneer-told-level = { $seat } sale al livello { $level }.
+dungeoneer-told-tipped = { $seat } finisce a terra.
+dungeoneer-told-stands = { $seat } si rialza.
+dungeoneer-told-peeked = { $seat } guarda la mano di { $target }.
+    .known = { $seat } vede la mano di { $target }: { $cards }.
+dungeoneer-told-regained = { $seat } riprende dagli scarti: { $card }.
+dungeoneer-told-stolen = { $seat } viene derubato: { $card }.
+dungeoneer-told-swapped = { $seat } e { $target } si scambiano di posto.
+dungeoneer-told-moved = { $seat } ora è { $place-in }.
+dungeoneer-told-exits-changed = Cambiano uscite { $place-in }.
+dungeoneer-told-test-passed =
+    { $seat } supera la prova ({ $test ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+        [life] vita
+        [level] livello
+       *[other] {""}
+    } { $value }+): { $dice } dà { $total }.
+dungeoneer-told-test-failed =
+    { $seat } fallisce la prova ({ $test ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+        [life] vita
+        [level] livello
+       *[other] {""}
+    } { $value }+): { $dice } dà { $total }.
+dungeoneer-told-fight-monster =
+    { $card } attacca { $target } ({ $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    }): { $total } contro { $against } ({ $dice }).
+dungeoneer-told-fight-hero =
+    { $seat } attacca { $card } ({ $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    }): { $total } contro { $against } ({ $dice }).
+dungeoneer-told-fight-heroes =
+    { $seat } attacca { $target } ({ $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    }): { $total } contro { $against } ({ $dice }).
+dungeoneer-told-no-hit =
+    Nessuno è colpito ({ $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    }).
+dungeoneer-told-monster-wounded = { $card } è ferito; vita { $life }.
+dungeoneer-told-monster-defeated = { $seat } sconfigge { $card }.
+dungeoneer-told-monster-waits = { $card } non attacca { $seat }.
+dungeoneer-told-no-attack = { $card } non trova nessuno: { $seat } se n’è andato.
+dungeoneer-told-encounter =
+    { $seat } scaglia contro { $target }: { $card }{ $type ->
+        [none] {""}
+        [melee] {", "}mischia
+        [magic] {", "}magia
+        [speed] {", "}velocità
+       *[other] {""}
+    }.
+dungeoneer-told-bane = { $seat } gioca una maledizione col pericolo di { $target }: { $card }.
+dungeoneer-told-bane-strikes = Una maledizione colpisce { $seat }: { $card }.
+dungeoneer-told-cancelled = { $seat } annulla { $bane } con { $card }.
+dungeoneer-told-survivor =
+    { $card } sopravvive e va { $goes ->
+        [hand] in mano
+       *[other] nell’orda
+    } di { $seat }.
+dungeoneer-told-enters = { $seat } va { $place-into }.
+dungeoneer-told-award = { $place } dà a { $seat } { $glory } gloria e { $peril } pericolo.
+dungeoneer-told-threshold =
+    { $seat } è sulla soglia ({ $side ->
+        [north] nord
+        [east] est
+        [south] sud
+        [west] ovest
+       *[other] {""}
+    }).
+dungeoneer-told-threshold-left = { $seat } lascia la soglia.
+dungeoneer-told-accepted = { $seat } accetta l’impresa { $quest }.
+dungeoneer-told-given-up = { $seat } abbandona l’impresa { $quest }.
+dungeoneer-told-attempt = { $seat } tenta { $quest }.
+dungeoneer-told-opportunity = { $seat } tira { $dice } per { $quest }: { $total }, serve { $value }.
+dungeoneer-told-met = { $seat } incontra una persona: { $quest }.
+dungeoneer-told-person-taken = { $seat } toglie la persona a { $target }: { $quest }.
+dungeoneer-told-completed = { $seat } compie { $quest }!
+dungeoneer-told-defeated = { $seat } è sconfitto ({ $hero }).
+dungeoneer-told-voted =
+    { $seat } { $vote ->
+        [agree] acconsente
+       *[other] rifiuta
+    }: { $target } può tornare?
+dungeoneer-told-will-return = { $seat } tornerà nel prossimo giro.
+dungeoneer-told-out = { $seat } è fuori dal gioco.
+dungeoneer-told-won = Vince: { $seats }!
+dungeoneer-told-lost = L’eroe è sconfitto, la partita è perduta.
+dungeoneer-told-returned = { $seat } torna con { $hero }.
+dungeoneer-told-rest-together = { $seats } riposano insieme.
+dungeoneer-told-exchanged = { $seat } dà a { $target } { $give } per { $get }.
+dungeoneer-told-turned-up = { $seat } tira { $dice }; scoperte: { $cards }.
+dungeoneer-told-nothing-came = { $seat } tira { $dice }; non arriva nulla.
+dungeoneer-told-horde-forms = L’orda si raduna { $place-in }.
+dungeoneer-told-horde-moves = L’orda va { $place-into }.
+dungeoneer-told-horde-attacks =
+    L’orda attacca { $target }: { $card } ({ $type ->
+        [melee] mischia
+        [magic] magia
+        [speed] velocità
+       *[other] {""}
+    }).
+dungeoneer-told-defends = { $seat } affronta { $card }.
+dungeoneer-told-abducted = L’orda rapisce la persona di { $seat }: { $quest }.
+dungeoneer-told-dropped = { $place-in } giacciono tesori: { $cards }.
+dungeoneer-told-looted = { $seat } saccheggia { $card }.
+dungeoneer-told-given = { $seat } dà a { $target }: { $card }.

@@ -1,0 +1,55 @@
+"""The greedy bot plays well enough to be worth playing against, in every mode."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from undercroft.games.dungeoneer.bot import Greedy
+from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.state import State
+from undercroft.kernel.ask import CHANCE, pick
+from undercroft.kernel.table import Table
+
+GAME = Dungeoneer()
+
+
+def play(options: dict[str, Any], players: str, seed: int, most: int = 4000) -> State:
+    """One game of greedy (g) and random (r) players; the greedy ones see their own forks only."""
+    random = Random(seed)
+    table: Table[State] = Table.new(GAME, GAME.read_options(options), len(players), listen=False)
+    bot = Greedy(Random(seed))
+    while not table.over and table.position < most:
+        ((slot, ask),) = table.pending.items()
+        if ask.seat == CHANCE or players[ask.seat] == "r":
+            value = pick(ask.options, random)
+        else:
+            value = bot.choose(table.fork(ask.seat, Random(seed)), ask.seat, ask)
+        table.answer(slot, value)
+    return table.state
+
+
+def test_it_beats_chance_nearly_always() -> None:
+    wins = 0
+    for seed in range(30):
+        players = "gr" if seed % 2 else "rg"
+        wins += play({}, players, seed).winners == (players.index("g"),)
+    assert wins >= 25
+
+
+def test_it_plays_solo() -> None:
+    won = sum(bool(play({"mode": "solo", "solo_quests": "1"}, "g", seed).winners) for seed in range(6))
+    assert won >= 4
+
+
+@pytest.mark.parametrize(("players", "winners"), [("grr", (0,)), ("rgg", (1, 2))])
+def test_it_plays_both_sides_of_the_campaign(players: str, winners: tuple[int, ...]) -> None:
+    won = sum(play({"mode": "campaign"}, players, seed).winners == winners for seed in range(4))
+    assert won >= 3
+
+
+@pytest.mark.parametrize("options", [{"sets": "both"}, {"heroes_meet": True, "reentry": "always"}])
+def test_it_ends_games_with_variants(options: dict[str, Any]) -> None:
+    assert play(options, "ggg", 2).is_over
