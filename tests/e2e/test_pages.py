@@ -15,7 +15,8 @@ from tests.server.table import new_match, play_on, post, sitting
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FOUND = (
-    "axe.run(document).then(r => r.violations.filter(v => ['serious', 'critical'].includes(v.impact)).map(v => v.id))"
+    "axe.run(document).then(r => r.violations.filter(v => ['serious', 'critical'].includes(v.impact))"
+    ".map(v => [v.id, ...v.nodes.map(n => n.html.slice(0, 200))]))"
 )
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 PAGES = (

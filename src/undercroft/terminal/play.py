@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import signal
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,6 +41,8 @@ def main(args: argparse.Namespace) -> int:
         if session is not None:
             session.run()
     except (Leave, KeyboardInterrupt):
+        if screen.is_interactive:  # who presses Ctrl-C once more shall still read how to go on
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         if session is not None:
             session.stop()
     except UndercroftError:
