@@ -197,3 +197,15 @@ def test_a_code_is_typed_or_pasted_and_leads_to_a_seat(browser: Browser, address
         one.page.keyboard.press("Enter")
         expect(one.page).to_have_url(f"{address}/join/{matches['code']}")
         expect(one.page.get_by_test_id("your-name")).to_be_visible()
+
+
+def test_a_match_is_forgotten_by_this_device_after_asking(browser: Browser, address: str) -> None:
+    with person(browser, address) as one:
+        one.sit_down("me", "bot:easy")
+        one.go("/matches")
+        one.page.get_by_role("button", name="Forget").click()
+        expect(one.page.get_by_text("You give up your way to this seat")).to_be_visible()
+        one.page.get_by_test_id("forget").click()
+        expect(one.page.get_by_text("No matches yet")).to_be_visible()
+        one.page.reload()
+        expect(one.page.get_by_text("No matches yet")).to_be_visible()

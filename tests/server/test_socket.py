@@ -38,6 +38,27 @@ def test_two_people_play_on_for_hundreds_of_answers_and_see_the_same_table(addre
     asyncio.run(play())
 
 
+def test_the_table_sees_how_many_look_on(address: str) -> None:
+    match, secrets = new_match(address, "me", "device")
+
+    async def watch() -> None:
+        async with sitting(address, match, *secrets) as anna:
+            assert anna.match["watching"] == 0
+            async with sitting(address, match) as clara:
+                await until(anna, 1)
+                assert clara.match["watching"] == 1
+                async with sitting(address, match):
+                    await until(anna, 2)
+                await until(anna, 1)
+            await until(anna, 0)
+
+    async def until(client: Client, watching: int) -> None:
+        while client.match["watching"] != watching:
+            await client.next()
+
+    asyncio.run(watch())
+
+
 def heard(lines: list[dict[str, Any]]) -> list[Any]:
     """What was told, whatever was put into one sentence."""
     return [(line["kind"], line["position"], line["moment"], line["facts"]) for line in lines]

@@ -74,6 +74,11 @@ class Authority:
     def seat_of(self, secret_hash: str) -> int | None:
         return next((seat.seat for seat in self.row.seats if seat.secret_hash == secret_hash), None)
 
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(not connection.seats for connection in self.connections)
+
     def is_here(self, seat: int) -> bool:
         return any(seat in connection.seats for connection in self.connections)
 

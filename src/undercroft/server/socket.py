@@ -128,7 +128,7 @@ async def _attach(house: House, match: str, hello: Message) -> tuple[Authority, 
             seats = tuple(sorted(seat for seat in found if seat is not None))
             lang = hello.lang if hello.lang in LANGUAGES else "en"
             connection = Connection(seats, lang, wants_final=hello.final)
-            is_news = any(not authority.is_here(seat) for seat in seats)
+            is_news = not seats or any(not authority.is_here(seat) for seat in seats)
             await acts.come_back(authority, seats)
             if is_news:
                 authority.connections.append(connection)
@@ -146,7 +146,7 @@ async def _detach(authority: Authority, connection: Connection) -> None:
             authority.connections.remove(connection)
         for seat in connection.seats:
             authority.last_here[seat] = time.monotonic()
-        if any(not authority.is_here(seat) for seat in connection.seats):
+        if not connection.seats or any(not authority.is_here(seat) for seat in connection.seats):
             authority.voice.match()
 
 

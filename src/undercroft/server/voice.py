@@ -51,6 +51,7 @@ class Voice:
             "options": row.options,
             "real_dice": row.real_dice,
             "spectators": row.spectators,
+            "watching": authority.watching,
             "seats": [
                 {
                     "seat": seat.seat,

@@ -20,7 +20,7 @@ export interface GameInfo {
   least: number;
   most: number;
   presets: { name: string; label: string; about: string; options: Record<string, Word | boolean> }[];
-  options: { name: string; label: string; about: string; kind: 'choice' | 'switch'; default: Word | boolean; values: { value: Word | boolean; label: string; about: string }[] }[];
+  options: { name: string; label: string; about: string; kind: 'choice' | 'switch' | 'text'; default: Word | boolean; values: { value: Word | boolean; label: string; about: string }[] }[];
   levels: string[];
 }
 
@@ -70,9 +70,29 @@ export const secretsOf = (id: string): string[] => (kept()[id] ?? []).map((s) =>
 export async function mine(): Promise<Mine[]> {
   const secrets = [...new Set(Object.values(kept()).flat().map((s) => s.secret))].slice(-200);
   if (!secrets.length) return [];
-  const found = await call<Mine[]>('mine', { secrets });
+  const forgotten = forgottenMatches();
+  const found = (await call<Mine[]>('mine', { secrets })).filter((one) => !forgotten.includes(one.match.id));
   for (const one of found) keep(one.match.id, one.seats.map((s) => ({ seat: s.seat, secret: secrets[s.secret_number] ?? '' })));
   return found;
+}
+
+/** A match that this device shall not list any more. Its secrets may be good for a rematch, so its name is remembered. */
+export function forget(id: string): void {
+  const { [id]: _, ...others } = kept();
+  try {
+    localStorage.setItem('seats', JSON.stringify(others));
+    localStorage.setItem('forgotten', JSON.stringify([...forgottenMatches(), id].slice(-500)));
+  } catch {
+    // without a store nothing is kept anyway
+  }
+}
+
+function forgottenMatches(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem('forgotten') ?? '[]') as string[];
+  } catch {
+    return [];
+  }
 }
 
 /** Links for invited people, kept on this device until they have joined. */

@@ -96,6 +96,10 @@ pages-match-won = { $number ->
     }
 pages-match-move = Auf ein anderes Gerät
 pages-match-move-about = Öffne diesen Link auf deinem anderen Gerät und spiel dort weiter. Er ist der Schlüssel zu deinem Platz: Gib ihn niemandem sonst.
+pages-match-forget = Vergessen
+pages-match-forget-played = Sie verschwindet aus dieser Liste. Ergebnis und Aufzeichnung bleiben unter ihren Adressen.
+pages-match-forget-running = Du gibst den Weg zu deinem Platz auf: Ohne seinen Link kann ihn niemand mehr spielen. Die anderen können ihn einem Bot geben.
+pages-match-forget-sure = Ja, vergessen
 
 ## Regeln
 

@@ -96,6 +96,10 @@ pages-match-won = { $number ->
     }
 pages-match-move = To another device
 pages-match-move-about = Open this link on your other device and go on playing there. It is the key to your seat: give it to nobody else.
+pages-match-forget = Forget
+pages-match-forget-played = It vanishes from this list. Its result and replay stay at their addresses.
+pages-match-forget-running = You give up your way to this seat: without its link nobody can play it any more. The others can hand it to a bot.
+pages-match-forget-sure = Yes, forget it
 
 ## Rules
 

@@ -96,6 +96,10 @@ pages-match-won = { $number ->
     }
 pages-match-move = Su un altro dispositivo
 pages-match-move-about = Apri questo link sull'altro dispositivo e continua a giocare lì. È la chiave del tuo posto: non darla a nessun altro.
+pages-match-forget = Dimentica
+pages-match-forget-played = Sparisce da questo elenco. Risultato e registrazione restano ai loro indirizzi.
+pages-match-forget-running = Rinunci alla via per il tuo posto: senza il suo link nessuno può più giocarlo. Gli altri possono affidarlo a un bot.
+pages-match-forget-sure = Sì, dimentica
 
 ## Regole
 
