@@ -148,8 +148,9 @@ class Play:
         self.all.append((viewer, client))
 
     async def catch_up(self) -> None:
-        last = max(client.moment for client in self.clients.values())
-        for client in self.clients.values():
+        """All read what they were sent; one that does not read cannot say goodbye either."""
+        last = max(client.moment for _, client in self.all)
+        for _, client in self.all:
             while client.moment < last:
                 await client.next()
 
