@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.labyrinth import naming
 from undercroft.games.labyrinth.game import Labyrinth
 from undercroft.games.labyrinth.words import HERO_WORDS, WORDS
 from undercroft.kernel.errors import BadScenario
@@ -70,3 +71,12 @@ def test_a_deck_is_filled_with_cards_of_its_own_level() -> None:
     assert s.treasures[4].cards() == ("sword-4-1", "silver-coffer-4000-1")
     assert s.monsters[3].cards() == ("cage-3-1",)
     assert Labyrinth().broken(s) == []
+
+
+def test_a_place_at_peace_is_not_offered_as_a_fight() -> None:
+    """LAB-SPELL-16, LAB-DWARF-5: nobody draws there a second time this turn."""
+    s = given(board=["start - r1-1"], turn="Anna")
+    at_first = naming.option(Labyrinth().view(s, 0), 0, "move", ("step", "r1-1"))
+    s.pacified = frozenset({"r1-1"})
+    at_peace = naming.option(Labyrinth().view(s, 0), 0, "move", ("step", "r1-1"))
+    assert (at_first[1]["danger"], at_peace[1]["danger"]) == ("yes", "no")

@@ -157,7 +157,7 @@ def option(view: Mapping[str, Any], seat: int, what: str, option: Option) -> tup
 
 
 def _go(view: Mapping[str, Any], seat: int, word: str, space: str) -> tuple[str, dict[str, Any]]:
-    danger = is_unsafe(view, space)
+    danger = is_unsafe(view, space) and space not in view["pacified"]  # LAB-SPELL-16, LAB-DWARF-5
     foe = known_foe(view, seat, space) if danger else ""
     return f"labyrinth-do-{word}", {"place": space, "danger": "yes" if danger else "no", "foe": foe}
 
