@@ -17,60 +17,78 @@ GAMES = """
 import json
 from random import Random
 import undercroft
-from undercroft.games import find_game
+from undercroft.games import find_game, game_names
 from undercroft.kernel.ask import pick
 from undercroft.kernel.run import playout
 from undercroft.kernel.table import Table
 
-game, ends = find_game("labyrinth"), []
-for seed in range(4):
-    random = Random(seed)
-    table = Table.new(game, game.read_options(game.presets["everything"]), 2 + seed, listen=False)
-    for _ in range(400):
+ends = []
+for game, preset in [(find_game(name), preset) for name in game_names() for preset in find_game(name).presets]:
+    random = Random(game.name + preset)
+    table = Table.new(game, game.read_options(game.presets[preset]), 1 if preset == "solo" else 3, listen=False)
+    for _ in range(300):
+        if table.over:
+            break
         slot, ask = next(iter(table.pending.items()))
         table.answer(slot, pick(ask.options, random))
-    twin = table.fork()
-    assert twin.state == table.state and game.copy(table.state) == table.state
-    mark = table.marks[-1].state
-    ends.append([game.view(table.state, None), playout(game, game.copy(mark), random), game.broken(mark)])
+    assert table.fork().state == table.state and game.copy(table.state) == table.state
+    asked = [[slot, ask.what, pick(ask.options, random)] for slot, ask in table.pending.items()]
+    mark = table.marks[-1]
+    rest = 0 if mark.is_setup else playout(game, game.copy(mark.state), random)
+    ends.append([asked, [game.view(table.state, seat) for seat in (None, 0)], rest, game.broken(mark.state)])
 print(json.dumps([undercroft.IS_COMPILED, ends]))
 """
 
 
 def play(**environment: str) -> tuple[bool, list[object]]:
-    env = {**{k: v for k, v in os.environ.items() if k != "UNDERCROFT_PURE"}, **environment}
-    done = subprocess.run([sys.executable, "-c", GAMES], env=env, capture_output=True, text=True, check=True)
-    was_compiled, ends = json.loads(done.stdout)
+    """Play random games of every game and preset; was it the compiled build, and how did they end?"""
+    done = start(GAMES, environment)
+    was_compiled, ends = json.loads(done)
     return was_compiled, ends
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def is_used(build: Path) -> bool:
+    """Would this build be used?"""
+    return start("import undercroft; print(undercroft.IS_COMPILED)", {"UNDERCROFT_COMPILED": str(build)}) == "True\n"
+
+
+def start(script: str, environment: dict[str, str]) -> str:
+    env = {**{k: v for k, v in os.environ.items() if k != "UNDERCROFT_PURE"}, **environment}
+    return subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True).stdout
+
+
+def find_build() -> Path:
+    """The build that somebody has made, or one of the tests' own: compiled without much ado, and kept while it fits."""
+    own = Path(sys.prefix) / "undercroft-compiled-for-tests"
+    for folder in (Path(sys.prefix) / "undercroft-compiled", own):
+        if is_used(folder):
+            return folder
     tools = find_tools()
     if not has_compiler() or tools is None:
         pytest.skip("there is no C compiler on this machine")
-    return build(tools, tmp_path_factory.mktemp("compiled") / "build")
+    return build(tools, own, level=0)
 
 
-def test_compiled_rules_play_the_same_games(built: Path) -> None:
+def test_compiled_rules_play_the_same_games() -> None:
+    fast, ends = play(UNDERCROFT_COMPILED=str(find_build()))
     pure, expected = play(UNDERCROFT_PURE="1")
-    fast, ends = play(UNDERCROFT_COMPILED=str(built))
     assert (pure, fast) == (False, True)
     assert ends == expected
 
 
-def test_a_build_of_other_sources_is_left_aside(built: Path, tmp_path: Path) -> None:
-    note = json.loads((built / compiled.NOTE).read_text())
+def test_a_build_of_other_sources_is_left_aside(tmp_path: Path) -> None:
+    note = compiled.fingerprint()
+    (tmp_path / compiled.NOTE).write_text(json.dumps(note))
+    assert is_used(tmp_path)
     note["undercroft.games.labyrinth.turn"] = "an older turn"
     (tmp_path / compiled.NOTE).write_text(json.dumps(note))
-    was_compiled, _ = play(UNDERCROFT_COMPILED=str(tmp_path))
-    assert not was_compiled
+    assert not is_used(tmp_path)
 
 
 def test_a_broken_or_missing_note_means_plain_python(tmp_path: Path) -> None:
-    assert not play(UNDERCROFT_COMPILED=str(tmp_path))[0]
+    assert not is_used(tmp_path)
     (tmp_path / compiled.NOTE).write_text("{")
-    assert not play(UNDERCROFT_COMPILED=str(tmp_path))[0]
+    assert not is_used(tmp_path)
 
 
 def test_everything_that_is_compiled_exists() -> None:

@@ -36,6 +36,8 @@ _RULES = (
     ),
     *("outcome", "places", "redeal", "retreat", "secure", "setup", "spells", "state", "teleport", "traps", "treasure"),
     *("turn", "view", "wandering", "winning"),
+    *("bot_ambush", "bot_cards", "bot_fights", "bot_moves", "bot_odds", "bot_outlook", "bot_plan", "bot_rivals"),
+    "bot_routes",
 )
 _DOODLE = (
     *("bot_outlook", "build", "damage", "draft", "dungeon_actions", "elements", "encounter", "formations"),
@@ -59,11 +61,18 @@ _FIGHTER = (
     *("abilities", "clean_up", "damage", "demands", "encounter", "equipment", "fight", "group", "misses", "movement"),
     *("outcome", "rooms", "state", "strike", "throwing", "turn"),
 )
+_DUNGEONEER = (
+    *("building", "campaign", "cards", "costs", "decks", "duels", "effects", "encounter", "ending", "fight", "hand"),
+    *("hero_phase", "inventory", "invariants", "layout", "lord", "meeting", "moves", "naming", "notation", "odds"),
+    *("quests", "redeal", "setup", "solo", "state", "stats", "throws", "trial", "turn", "view", "wandering", "windows"),
+    "wounds",
+)
 MODULES = (
     *(f"undercroft.kernel.{name}" for name in ("ask", "deck", "dice", "match", "run", "state", "table")),
     *(f"undercroft.games.labyrinth.{name}" for name in _RULES),
     *(f"undercroft.games.doodle.{name}" for name in _DOODLE),
     *(f"undercroft.games.fighter.{name}" for name in _FIGHTER),
+    *(f"undercroft.games.dungeoneer.{name}" for name in _DUNGEONEER),
     "undercroft.words",
     *(f"undercroft.server.{name}" for name in ("live", "patch", "telling", "voice")),
 )

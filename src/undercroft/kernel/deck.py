@@ -7,19 +7,24 @@ or the bottom, with the seats that know it. Decks never change; a rule puts the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, MutableSequence
-from dataclasses import dataclass
+from typing import ClassVar
 
 from undercroft.kernel.ask import Draw, Rules
-from undercroft.kernel.state import EVERYBODY, holds
+from undercroft.kernel.state import EVERYBODY, Plain, holds
 
 
-@dataclass(slots=True)
-class Deck:
+class Deck(Plain):
     """Known cards on top, unknown ones in no order, known cards at the bottom; the first of each is drawn first."""
 
-    pool: tuple[str, ...]
-    top: tuple[tuple[str, int], ...] = ()
-    bottom: tuple[tuple[str, int], ...] = ()
+    __slots__ = ("bottom", "pool", "top")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pool", "top", "bottom")
+
+    def __init__(
+        self, pool: tuple[str, ...], top: tuple[tuple[str, int], ...] = (), bottom: tuple[tuple[str, int], ...] = ()
+    ) -> None:
+        self.pool = pool
+        self.top = top
+        self.bottom = bottom
 
     def __len__(self) -> int:
         return len(self.pool) + len(self.top) + len(self.bottom)
@@ -40,8 +45,15 @@ class Deck:
             return Deck(self.pool, self.top[1:], self.bottom)
         if not self.pool:
             return Deck((), (), self.bottom[1:])
-        at = self.pool.index(card)
+        at = self._find(card)
         return Deck(self.pool[:at] + self.pool[at + 1 :], (), self.bottom)
+
+    def _find(self, card: str) -> int:
+        """Its place in the pool: as a rule the card is the very object that lies there."""
+        for at, other in enumerate(self.pool):
+            if other is card:
+                return at
+        return self.pool.index(card)
 
     def with_under(self, card: str, known_to: int = EVERYBODY) -> Deck:
         """The deck with this card pushed under it; `known_to` are the seats that saw which card it is."""

@@ -22,7 +22,12 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="undercroft-compiled", ext_modules=mypycify(["--ignore-missing-imports", *sys.stdin.read().split()]))
+level, *names = sys.stdin.read().split()
+modules = mypycify(["--ignore-missing-imports", *names], opt_level=level, debug_level="0")
+if sys.platform != "win32":  # to look at how so much code is indented takes gcc longer than to compile it
+    for module in modules:
+        module.extra_compile_args.append("-Wno-misleading-indentation")
+setup(name="undercroft-compiled", ext_modules=modules)
 """
 
 
@@ -73,8 +78,11 @@ def _digest(root: Path) -> str:
     return blake2b((root / "requirements" / "compile.lock").read_bytes(), digest_size=16).hexdigest()
 
 
-def build(python: Path, target: Path | None = None) -> Path:
-    """Compile the rules with the tools of this Python; a failure leaves whatever build there was."""
+def build(python: Path, target: Path | None = None, level: int = 3) -> Path:
+    """Compile the rules with the tools of this Python; a failure leaves whatever build there was.
+
+    The level is how hard the C compiler tries: 3 makes the fastest rules, 0 is done soonest.
+    """
     target = target or compiled.folder()
     fingerprint = compiled.fingerprint()
     with TemporaryDirectory() as work:
@@ -94,7 +102,7 @@ def build(python: Path, target: Path | None = None) -> Path:
                 str(Path(work) / "temp"),
             ],
             cwd=tree,
-            input="\n".join(names),
+            input="\n".join([str(level), *names]),
             capture_output=True,
             text=True,
             check=False,

@@ -54,6 +54,7 @@ class Golden:
 EVERYTHING = find_game("labyrinth").presets["everything"]
 AMBUSH = {"ambush": True, "ambush_spells": True, "ambush_at_start": True}
 CLASSES = {"dwarf": True, "cleric": True, "hobbit": True, "thief": True}
+MEETING = {"sets": "both", "heroes_meet": True, "hero_deal": "choose"}
 GOLDEN = (
     Golden("whole-basic-game", "labyrinth", {"mode": "basic"}, 2, "48", 150),
     Golden("expert", "labyrinth", {}, 3, "431", 26),
@@ -62,6 +63,13 @@ GOLDEN = (
     Golden("wandering", "labyrinth", {"wandering": True, "secure_treasure": True}, 3, "334", 26),
     Golden("new-classes", "labyrinth", CLASSES, 4, "327", 26),
     Golden("everything", "labyrinth", EVERYTHING, 6, "301", 26),
+    Golden("two-masters", "doodle", {}, 2, "1", 600),
+    Golden("three-masters", "doodle", {"build_mode": "sequential", "hero_hearts": "10"}, 3, "20", 600),
+    Golden("four-masters", "doodle", {"first_sharpener": "host"}, 4, "38", 60),
+    Golden("crypt", "dungeoneer", {}, 3, "121", 70),
+    Golden("alone", "dungeoneer", {"mode": "solo"}, 1, "108", 60),
+    Golden("campaign", "dungeoneer", {"mode": "campaign"}, 3, "134", 70),
+    Golden("both-worlds", "dungeoneer", MEETING, 2, "150", 70),
 )
 """The seeds were chosen so that much happens in few answers."""
 

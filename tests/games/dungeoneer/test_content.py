@@ -26,12 +26,24 @@ from undercroft.games.dungeoneer.notation import PRIMITIVES, UnknownPrimitive, p
 from undercroft.games.dungeoneer.options import DungeoneerOptions
 from undercroft.games.dungeoneer.setup import new_state
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL
+from undercroft.kernel.errors import BadOptions
 
 LANGUAGES = ("en", "de", "it")
 DUNGEON = of_set(CARDS, "dungeon")
 
 
-@pytest.mark.clause("DGR-DATA-1", "DGR-DATA-19")
+@pytest.mark.clause("DGR-DATA-19")
+@pytest.mark.parametrize(("seats", "is_enough"), [(2, True), (3, True), (4, False)])
+def test_the_wilderness_alone_is_enough_for_three(seats: int, is_enough: bool) -> None:
+    options = DungeoneerOptions(sets="wilderness")
+    if is_enough:
+        assert set(new_state(options, seats).supply) == set(HEROES)
+    else:
+        with pytest.raises(BadOptions):
+            new_state(options, seats)
+
+
+@pytest.mark.clause("DGR-DATA-1")
 def test_two_sets_have_the_cards_of_the_ledger() -> None:
     every: tuple[dict[str, Any], ...] = (CARDS, LOCATIONS, QUESTS, HEROES)
     assert [len(of_set(kind, "dungeon")) for kind in every] == [62, 20, 14, 6]

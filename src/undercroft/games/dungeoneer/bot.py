@@ -73,7 +73,7 @@ def _card_worth(s: State, hero: Hero, card: str, rest: list[Any]) -> float:
     kind = row.play[0][0]
     if kind == "heal":
         target = s.heroes[rest[0]] if rest and isinstance(rest[0], int) else hero
-        is_friend = target is hero or s.is_campaign()
+        is_friend = target is hero or s.is_campaign
         return 0.8 if is_friend and target.life <= LIFE - 2 else 0.0
     if kind == "cancel":
         return 0.6

@@ -46,7 +46,7 @@ def goal_of(hero: Hero, quest: Quest) -> str:
 
 def goals(s: State, hero: Hero) -> dict[str, float]:
     """The locations worth going to, and how much."""
-    if s.is_solo() and not hero.quests:
+    if s.is_solo and not hero.quests:
         return {hero.home: 5.0}
     found: dict[str, float] = {}
     wanted = [*hero.quests, *(s.general if len(hero.quests) < OPEN_QUESTS else ())]
@@ -265,7 +265,7 @@ def _glory_nearby(s: State, hero: Hero, costs: dict[str, float]) -> dict[str, fl
     found = {}
     for place, cost in costs.items():
         row = LOCATIONS[place]
-        worth = row.glory - (0.0 if s.is_solo() else 0.4 * row.peril)
+        worth = row.glory - (0.0 if s.is_solo else 0.4 * row.peril)
         if place not in s.visited and cost <= hero.mp and worth > 0 and not is_dangerous(place):
             found[place] = worth / (1 + cost)
     return found

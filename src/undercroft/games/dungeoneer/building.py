@@ -56,17 +56,20 @@ def movable(s: State) -> list[str]:
 
 def can_relocate(s: State) -> bool:
     """If nothing fits, the card cannot be played."""
-    return any(next(s.layout.relocations(place), None) is not None for place in movable(s))
+    for place in movable(s):  # noqa: SIM110 - a generator would cost more than the loop
+        if s.layout.can_relocate(place):
+            return True
+    return False
 
 
 def relocate(s: State, seat: int) -> Rules[None]:
     """Take up one location and place it again legally elsewhere."""
-    options = {place: tuple(s.layout.relocations(place)) for place in movable(s)}
-    places: tuple[Option, ...] = tuple(place for place, spots in options.items() if spots)
+    places: tuple[Option, ...] = tuple(place for place in movable(s) if s.layout.can_relocate(place))
     if not places:
         return
     place = str((yield from _decide(seat, places, "relocate", {})))
-    x, y, turned = yield from _decide(seat, options[place], "relocate-to", {"place": place})
+    spots: tuple[Option, ...] = tuple(s.layout.relocations(place))
+    x, y, turned = yield from _decide(seat, spots, "relocate-to", {"place": place})
     s.layout = s.layout.without(place).with_location(place, x, y, turned == TURNED)
     forget_exits(s, place)
     s.tell("relocated", "DGR-DATA-14", seat=seat, place=place, x=x, y=y, turned=turned == TURNED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer import building, decks, hero_phase, lord, quests, setup, wandering, windows, wounds
 from undercroft.games.dungeoneer import turn as turns
 from undercroft.games.dungeoneer.cards import LIFE, LOCATIONS
@@ -19,9 +21,9 @@ from undercroft.games.dungeoneer.inventory import (
 from undercroft.games.dungeoneer.state import ADVENTURE, QUESTS_TO_WIN, Hero, State
 from undercroft.kernel.ask import Ask, Option, RestAsk, Rules
 
-LORD_HAND = 7
-LOCATIONS_A_TURN = 3
-NONE = "none"
+LORD_HAND: Final = 7
+LOCATIONS_A_TURN: Final = 3
+NONE: Final = "none"
 
 
 def turn(s: State) -> Rules[None]:
@@ -75,7 +77,8 @@ def _lord_turn(s: State) -> Rules[None]:
         for number in range(LOCATIONS_A_TURN):  # DGR-CLORD-2
             near = [hero.at for hero in s.order()] if not number else None  # DGR-CLORD-3
             yield from building.build(s, master, "DGR-CLORD-2", near)
-        yield from turns.start_phase(s, turns.LORD)
+        if turns.start_phase(s, turns.LORD):
+            yield from windows.anytime(s)
     if s.phase == turns.LORD:
         yield from _adventure(s, master)
         yield from wandering.sort_survivors(s, master)
@@ -127,7 +130,8 @@ def _hero_turn(s: State, hero: Hero) -> Rules[None]:
         s.tell("turn", "DGR-CHERO-1", seat=hero.seat, round=s.round)
         yield from turns.upkeep(s, hero)  # DGR-CHERO-2
         turns.refresh(s, hero)
-        yield from turns.start_phase(s, turns.HERO)
+        if turns.start_phase(s, turns.HERO):
+            yield from windows.anytime(s)
     if s.phase == turns.HERO:
         yield from hero_phase.hero_phase(s, hero)
     yield from turns.close_hero_phase(s, hero)  # DGR-CHERO-5, DGR-CHERO-7
@@ -282,5 +286,5 @@ def _new_hero(s: State, hero: Hero, lost: str) -> Rules[None]:
     yield from decks.draw_cards(s, hero, 1, "DGR-RULING-77")
     if hero.seat == s.active:  # his phase is over, and the points of the entrance are those he starts with
         s.is_finished = True
-        s.awarded |= {hero.at}
+        s.awarded += (hero.at,)
     s.tell("returned", "DGR-CDEF-2", seat=hero.seat, hero=hero.kind)

@@ -22,13 +22,20 @@ from undercroft.games.dungeoneer.notation import Ability, Effect, Effects, parse
 from undercroft.games.dungeoneer.notation import split as split_text
 
 TYPES: Final = ("melee", "magic", "speed")
-MELEE, MAGIC, SPEED = range(3)
+MELEE: Final = 0
+MAGIC: Final = 1
+SPEED: Final = 2
 SIDES: Final = ("north", "east", "south", "west")
 LEVELS: Final = 4
 LIFE: Final = 6
 TERRAINS: Final = ("arctic", "desert", "forest", "mountains", "plains", "swamp", "city", "water")
-OPEN, TRAPPED, LOCKED, WALL = "open", "trapped", "locked", "wall"
-STANDARD, COUNTER, NONE = "s", "c", "-"
+OPEN: Final = "open"
+TRAPPED: Final = "trapped"
+LOCKED: Final = "locked"
+WALL: Final = "wall"
+STANDARD: Final = "s"
+COUNTER: Final = "c"
+NONE: Final = "-"
 SYMBOLS: Final = {"standard": STANDARD, "counter": COUNTER, "none": NONE}
 
 _heroes = load("heroes", HeroesFile)
@@ -82,6 +89,8 @@ class HeroCard:
     treasures: int
     statics: tuple[Static, ...]
     abilities: tuple[Ability, ...]
+    takes_toll: bool
+    """Does something happen to others who come to him?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +130,10 @@ class Location:
     reward: Effects
     hazard_wounds: int
     hazard_target: int
-
-    @property
-    def is_entrance(self) -> bool:
-        return self.type == "entrance"
-
-    @property
-    def is_passage(self) -> bool:
-        return self.type in ("passage", "road")
+    is_entrance: bool
+    is_passage: bool
+    is_eventful: bool
+    """Does something happen to a hero who enters it?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,15 +183,11 @@ class Card:
     """What an attachment is attached to; "" for other cards."""
     uses: tuple[Ability, ...]
     capacity: int
-
-    @property
-    def is_good(self) -> bool:
-        """Paid with glory: DGR-SOLO-6, DGR-CAMP-7."""
-        return self.kind in ("boon", "treasure")
-
-    @property
-    def is_permanent(self) -> bool:
-        return self.duration == "permanent"
+    aim: str
+    """Which heroes its player may choose from: "", or a word of `notation.AIMS`."""
+    is_good: bool
+    """Paid with glory: DGR-SOLO-6, DGR-CAMP-7."""
+    is_permanent: bool
 
 
 def words_of(text: str) -> frozenset[str]:
@@ -256,6 +257,7 @@ def _hero(row: HeroRow) -> HeroCard:
         row.treasures,
         _statics(abilities),
         tuple(ability for ability in abilities if ability.when != "static"),
+        any(ability.when == "on enter" for ability in abilities),
     )
 
 
@@ -291,6 +293,7 @@ def _location(row: LocationRow) -> Location:
         parse_effects(guardian[7].removeprefix("reward ")) if guardian else (),
         sum(static.n for static in hazards if static.text == "wound"),
         sum(static.n for static in hazards if static.text == "target"),
+        row.type == "entrance", row.type in ("passage", "road"), challenge is not None or bool(on_enter),
     )  # fmt: skip
 
 
@@ -328,7 +331,8 @@ def _card(row: CardRow, card: str) -> Card:
         _stats(row.category, (stats.melee, stats.magic, stats.speed), stats.life, row.hits) if stats else None,
         abilities, statics, play.effects if play else (), play.situation if play else "",
         attach.arg if attach else "", tuple(ability for ability in abilities if ability.when == "use"),
-        sum(static.n for static in statics if static.name == "capacity"),
+        sum(static.n for static in statics if static.name == "capacity"), play.aim if play else "",
+        row.kind in ("boon", "treasure"), row.duration == "permanent",
     )  # fmt: skip
 
 
@@ -343,16 +347,14 @@ def of_set(cards: dict[str, Any], *sets: str) -> tuple[str, ...]:
     return tuple(card for card, row in cards.items() if row.set in sets)
 
 
-def stats_of(card: str) -> Stats:
-    """The numbers of a monster: an encounter, a quest monster, or the guardian of a location."""
-    if card in CARDS:
-        stats = CARDS[card].stats
-    elif card in QUESTS:
-        stats = QUESTS[card].stats
-    else:
-        stats = LOCATIONS[card].guardian
-    assert stats is not None
-    return stats
+def _monsters() -> Iterable[tuple[str, Stats | None]]:
+    yield from ((card, row.stats) for card, row in CARDS.items())
+    yield from ((quest, row.stats) for quest, row in QUESTS.items())
+    yield from ((place, row.guardian) for place, row in LOCATIONS.items())
+
+
+STATS: Final[dict[str, Stats]] = {card: stats for card, stats in _monsters() if stats is not None}
+"""The numbers of every monster: encounters, quest monsters, and the guardians of locations."""
 
 
 _ROWS: Final[tuple[HeroRow | LocationRow | QuestRow, ...]] = (*_heroes.hero, *_locations.location, *_quests.quest)

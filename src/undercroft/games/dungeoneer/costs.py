@@ -8,11 +8,17 @@ from undercroft.games.dungeoneer.state import Hero
 def can_pay(hero: Hero, costs: tuple[tuple[str, int], ...]) -> bool:
     """DGR-DATA-12: life may not be paid down to 0."""
     for kind, number in costs:
-        have = {"glory": hero.glory, "mp": hero.mp, "life": hero.life - 1, "hand": len(hero.hand)}
-        if kind == "readied treasure":
-            if len(hero.treasures) < number:
-                return False
-        elif have[kind] < number:
+        if kind == "glory":
+            have = hero.glory
+        elif kind == "mp":
+            have = hero.mp
+        elif kind == "life":
+            have = hero.life - 1
+        elif kind == "hand":
+            have = len(hero.hand)
+        else:
+            have = len(hero.treasures)
+        if have < number:
             return False
     return True
 

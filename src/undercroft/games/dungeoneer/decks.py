@@ -12,23 +12,31 @@ from undercroft.kernel.state import EVERYBODY
 
 def stack_of(s: State, card: str) -> int:
     """The stack that an adventure card belongs to (DGR-SOLO-6)."""
-    return PERIL if s.options.is_split and not CARDS[card].is_good else ADVENTURE
+    is_split = s.is_solo or s.is_campaign
+    return PERIL if is_split and not CARDS[card].is_good else ADVENTURE
 
 
 def has_cards(s: State, which: int) -> bool:
     return bool(len(s.decks[which]) or s.discards[which])
 
 
-def draw(s: State, which: int, clause: str, what: str) -> Rules[str]:
-    """The next card of a stack, "" if there is none; an empty one is made anew of its discard pile (DGR-SETUP-6)."""
-    deck = s.decks[which]
-    if not len(deck):
-        if not s.discards[which]:
-            return ""
-        deck = s.decks[which] = Deck(s.discards[which])
+def next_cards(s: State, which: int) -> tuple[str, ...]:
+    """The cards of which the next draw is one; an empty stack is made anew of its discard pile (DGR-SETUP-6)."""
+    possible = s.decks[which].next_cards()
+    if not possible and s.discards[which]:
+        s.decks[which] = Deck(s.discards[which])
         s.discards[which] = ()
         s.tell("reshuffled", "DGR-SETUP-6", stack=which)
-    card: str = yield Draw(deck.next_cards(), clause, what)
+        return s.decks[which].pool
+    return possible
+
+
+def draw(s: State, which: int, clause: str, what: str) -> Rules[str]:
+    """The next card of a stack, "" if there is none."""
+    possible = next_cards(s, which)
+    if not possible:
+        return ""
+    card: str = yield Draw(possible, clause, what)
     s.decks[which] = s.decks[which].without_next(card)
     return card
 
@@ -37,13 +45,16 @@ def draw_cards(s: State, hero: Hero, number: int, clause: str) -> Rules[None]:
     """So many adventure cards into the hand; only their owner sees them."""
     which = PERIL if hero.seat == s.lord else ADVENTURE
     for _ in range(number):
-        card = yield from draw(s, which, clause, "draw-card")
-        if not card:
+        possible = next_cards(s, which)
+        if not possible:
             break
+        card: str = yield Draw(possible, clause, "draw-card")
+        s.decks[which] = s.decks[which].without_next(card)
         hero.hand += (card,)
         if s.listener is not None:
             s.whisper(1 << hero.seat, {"card": card}, "drawn", clause, seat=hero.seat)
-    inventory.note_hand(hero)
+    if number:
+        inventory.note_hand(hero)
 
 
 def draw_quest(s: State, clause: str) -> Rules[str]:
@@ -90,7 +101,7 @@ def into_hand(s: State, hero: Hero, card: str) -> None:
     drop_attachments(s, card)
     hero.hand += (card,)
     s.known = {**s.known, card: EVERYBODY}
-    inventory.note(s, hero)
+    inventory.note_hand(hero)
 
 
 def out_of_hand(s: State, hero: Hero, card: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer import fight, trial
-from undercroft.games.dungeoneer.cards import LOCATIONS, STANDARD, TYPES
+from undercroft.games.dungeoneer.cards import LOCATIONS, TYPES
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.games.dungeoneer.stats import is_forbidden, passes
 from undercroft.kernel.ask import Option, Rules
@@ -18,11 +18,6 @@ def can_duel(s: State, hero: Hero) -> bool:
         and hero.resting != 1
         and not is_forbidden(s, hero, "duel")
     )
-
-
-def standard_types(hero: Hero) -> list[str]:
-    """DGR-DUEL-3, DGR-ATK-2."""
-    return [TYPES[t] for t in range(3) if hero.symbols[t] == STANDARD]
 
 
 def _has_company(s: State, hero: Hero) -> bool:
@@ -40,9 +35,9 @@ def duel_options(s: State, hero: Hero) -> list[Option]:
     """Whom he could duel now, and how."""
     if not _has_company(s, hero) or not can_duel(s, hero):
         return []
-    types = standard_types(hero)
+    types = hero.attack_types  # DGR-DUEL-3
     found: list[Option] = [("duel", card, type_) for card in _monsters(s, hero) for type_ in types]
-    if s.is_campaign():  # DGR-CSPEC-4
+    if s.is_campaign:  # DGR-CSPEC-4
         return found
     for other in s.heroes:
         if other.at == hero.at and other is not hero:

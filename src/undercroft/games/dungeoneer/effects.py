@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer import building, fight, moves, trial, wounds
 from undercroft.games.dungeoneer.cards import CARDS, LEVELS, LIFE, LOCATIONS, LOCKED, OPEN, SIDES, WALL, Exit
 from undercroft.games.dungeoneer.decks import discard, draw_cards, into_hand
 from undercroft.games.dungeoneer.inventory import discard_boon, discard_hand, discard_treasure, leave_horde, note
 from undercroft.games.dungeoneer.inventory import remove_treasure as take_treasure
-from undercroft.games.dungeoneer.notation import Effects
+from undercroft.games.dungeoneer.notation import AIMS, Effects
 from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Foe, Hero, State
 from undercroft.games.dungeoneer.stats import is_immune
 from undercroft.games.dungeoneer.throws import Throw
 from undercroft.kernel.ask import Ask, Draw, Option, Rules
 
-NEXT = -2
+NEXT: Final = -2
 """Solo: a change that a bane makes for a round lasts until the reset phase after the next."""
-AIMS = ("hero here", "other hero", "other hero here")
 
 
 class Context:
@@ -55,17 +54,12 @@ class Context:
         self.card = card
 
 
-def aims(s: State, hero: Hero, do: Effects) -> list[int] | None:
-    """The heroes at whom an effect may be aimed; None if there is nothing to choose."""
-    for effect in do:
-        for word in effect[1:]:
-            if word == "hero here":
-                return [other.seat for other in s.heroes_at(hero.at)]
-            if word == "other hero here":
-                return [other.seat for other in s.heroes_at(hero.at) if other is not hero]
-            if word == "other hero":
-                return [other.seat for other in s.order() if other is not hero]
-    return None
+def aimed_at(s: State, hero: Hero, aim: str) -> list[Hero]:
+    """The heroes that a word of AIMS lets the player of a card choose from."""
+    if aim == "hero here":
+        return s.heroes_at(hero.at)
+    others = s.order() if aim == "other hero" else s.heroes_at(hero.at)
+    return [other for other in others if other is not hero]
 
 
 def who(s: State, c: Context, word: str) -> Hero | Foe:
@@ -124,7 +118,7 @@ def _wound(s: State, c: Context, victim: Hero | Foe, number: int) -> Rules[None]
         c.inflicted += yield from wounds.suffer(s, victim, number, c.source, c.credit)
 
 
-_POINTS = ("heal", "glory", "peril", "mp", "nextmp", "level")
+_POINTS: Final = frozenset(("heal", "glory", "peril", "mp", "nextmp", "level"))
 
 
 def _points(s: State, hero: Hero, name: str, number: Any, clause: str) -> None:
@@ -138,7 +132,7 @@ def _points(s: State, hero: Hero, name: str, number: Any, clause: str) -> None:
         case "glory":
             gain_glory(s, hero, number, clause)
         case "peril":
-            if not s.is_solo():  # DGR-SOLO-27
+            if not s.is_solo:  # DGR-SOLO-27
                 hero.peril = max(0, hero.peril + number)
                 s.tell("peril", clause, seat=hero.seat, number=number, peril=hero.peril)
         case "mp":
@@ -201,10 +195,10 @@ def _other(s: State, effect: tuple[Any, ...], c: Context) -> None:
                 return
             s.known = {**s.known, **{card: s.known.get(card, 0) | 1 << c.user for card in target.hand}}
             s.whisper(1 << c.user, {"cards": list(target.hand)}, "peeked", c.clause, seat=c.user, target=target.seat)
-        case ("settype", *_):
+        case ("settype", _, _):
             assert c.foe is not None
             c.foe.type = c.detail[0]
-        case ("redirect", *_):
+        case ("redirect", _, _):
             assert c.foe is not None
             c.foe.target = c.detail[0]
         case _:
@@ -228,22 +222,25 @@ def _modify(s: State, c: Context, word: str, kind: str, number: int) -> None:
 
 # --- control --------------------------------------------------------------------------------------------------------
 
-_CONTROL = ("if", "each", "choose", "test", "complete")
+_CONTROL: Final = frozenset(("if", "each", "choose", "test", "complete"))
 
 
 def _control(s: State, effect: tuple[Any, ...], c: Context) -> Rules[None]:
-    match effect:
-        case ("if", condition, do, *otherwise):
-            yield from perform(s, do if _holds(s, c, condition) else (*otherwise, ())[0], c)
-        case ("each", "heroes here", do):
-            for hero in s.heroes_at(c.place):  # DGR-TEST-5
-                if hero.at == c.place:
-                    c.it = hero
-                    yield from perform(s, do, c)
-        case ("choose", _, options):
-            yield from _choose(s, c, options)
-        case ("test", word, what, value, succeeds, fails):
-            yield from _test(s, c, _hero(s, c, word), what, value, succeeds, fails)
+    name = effect[0]
+    if name == "test":
+        _, word, what, value, succeeds, fails = effect
+        yield from _test(s, c, _hero(s, c, word), what, value, succeeds, fails)
+    elif name == "each":
+        for hero in s.heroes_at(c.place):  # DGR-TEST-5
+            if hero.at == c.place:
+                c.it = hero
+                yield from perform(s, effect[2], c)
+    elif name == "if" and _holds(s, c, effect[1]):
+        yield from perform(s, effect[2], c)
+    elif name == "if" and len(effect) > 3:
+        yield from perform(s, effect[3], c)
+    elif name == "choose":
+        yield from _choose(s, c, effect[2])
 
 
 def _holds(s: State, c: Context, condition: Any) -> bool:
@@ -290,7 +287,7 @@ def _test(s: State, c: Context, hero: Hero, what: str, value: int, succeeds: Eff
 
 # --- cards ----------------------------------------------------------------------------------------------------------
 
-_CARDS = ("draw", "discard", "regain", "steal")
+_CARDS: Final = frozenset(("draw", "discard", "regain", "steal"))
 
 
 def _cards(s: State, effect: tuple[Any, ...], c: Context) -> Rules[None]:
@@ -362,7 +359,7 @@ def _steal(s: State, c: Context, loser: Hero) -> Rules[None]:
 
 # --- the map --------------------------------------------------------------------------------------------------------
 
-_MAP = ("move", "swap", "exit", "relocate", "turn", "build")
+_MAP: Final = frozenset(("move", "swap", "exit", "relocate", "turn", "build"))
 
 
 def _map(s: State, effect: tuple[Any, ...], c: Context) -> Rules[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer import effects, fight, lord, wandering, windows
 from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES
 from undercroft.games.dungeoneer.decks import discard
@@ -9,19 +11,22 @@ from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.games.dungeoneer.throws import Answering
 from undercroft.kernel.ask import Option, Rules
 
-RESPONSE, ENCOUNTER_HERE, ATTACKS_SELF = "response", "encounter here", "monster attacks self"
+RESPONSE: Final = "response"
+ENCOUNTER_HERE: Final = "encounter here"
+ATTACKS_SELF: Final = "monster attacks self"
 
 
 def resolve(s: State, player: Hero | None) -> Rules[None]:
     """DGR-ENC-5: the cards of a batch one after the other, each with its own response step."""
     while True:
-        foe = next((f for f in s.foes if not f.is_resolved and f.kind in ("encounter", "trap")), None)
+        foe = _next(s)
         if foe is None:
             return
-        answering = Answering(foe)
-        yield from respond(s, answering, player)
-        if foe not in s.foes:  # beaten in the response step, or its player is out
-            continue
+        answering = Answering(foe, player)
+        if can_anybody_respond(s, player):
+            yield from respond(s, answering)
+            if not is_lying(s, foe):  # beaten in the response step, or its player is out
+                continue
         foe.is_resolved = True
         if foe.kind == "trap":
             yield from spring(s, foe, answering.bonus)
@@ -29,56 +34,73 @@ def resolve(s: State, player: Hero | None) -> Rules[None]:
             yield from surprise(s, foe, answering.bonus)
 
 
+def _next(s: State) -> Foe | None:
+    for foe in s.foes:
+        if not foe.is_resolved and foe.kind in ("encounter", "trap"):
+            return foe
+    return None
+
+
 # --- step b ---------------------------------------------------------------------------------------------------------
 
 
-def respond(s: State, answering: Answering, player: Hero | None) -> Rules[None]:
+def respond(s: State, answering: Answering) -> Rules[None]:
     """DGR-ENC-4: reactions and other defensive measures; banes of the dungeonlord in between (DGR-RULING-16)."""
-    if not _can_anybody(s, player):
-        return
-
-    def responses(hero: Hero) -> list[Option]:
-        if answering.foe not in s.foes:
-            return []
-        found = [*reactions(s, hero, answering.foe), *windows.anytime_options(s, hero)]
-        if hero is player and not hero.is_silent:
-            found += _banes(s, hero)
-        return found
-
-    yield from windows.window(s, windows.players(s), responses, "respond", "DGR-ENC-4", answering)
+    yield from windows.window(s, windows.players(s), "respond", "DGR-ENC-4", answering)
 
 
-def _can_anybody(s: State, player: Hero | None) -> bool:
+def can_anybody_respond(s: State, player: Hero | None) -> bool:
+    """A quick look: could anybody have something to do in step b?"""
     for hero in s.heroes:
-        if hero.at and (hero.anytime or windows.may_act(s, hero)):
+        if hero.at and (hero.reactions or windows.may_act(s, hero)):
             return True
-    return player is not None and any(CARDS[card].kind == "bane" for card in player.hand)
+    return player is not None and len(player.evils) > 0
+
+
+def responses(s: State, hero: Hero, answering: Answering) -> list[Option]:
+    """What a player may do before this encounter is resolved."""
+    if not is_lying(s, answering.foe):
+        return []
+    found = reactions(s, hero, answering.foe)
+    found += windows.anytime_options(s, hero)
+    if hero is answering.player and not hero.is_silent:
+        found += _banes(s, hero)
+    return found
+
+
+def is_lying(s: State, foe: Foe) -> bool:
+    """Is it still there?"""
+    for other in s.foes:  # noqa: SIM110 - a generator would cost more than the loop
+        if other is foe:
+            return True
+    return False
 
 
 def _banes(s: State, player: Hero) -> list[Option]:
-    return [
-        option
-        for card in player.hand
-        if CARDS[card].kind == "bane" and CARDS[card].timing == "lord"
-        for option in lord.bane_options(s, player, card)
-    ]
+    options: list[Option] = []
+    if player.evils:
+        others = lord.opponents(s, player)
+        for card in player.evils:
+            if CARDS[card].kind == "bane":
+                options += lord.bane_options(s, player, card, others)
+    return options
 
 
 def is_affected(s: State, hero: Hero, foe: Foe) -> bool:
     """A monster concerns the hero it attacks, a trap everybody there; in a campaign heroes stand by each other."""
     if hero.at != foe.at or not hero.at:
         return False
-    return foe.kind == "trap" or foe.target == hero.seat or s.is_campaign()
+    return foe.kind == "trap" or foe.target == hero.seat or s.is_campaign
 
 
 def reactions(s: State, hero: Hero, foe: Foe) -> list[Option]:
     """DGR-SPEC-3: cards with the timing reaction against a card that another player plays."""
-    if not hero.anytime or hero.seat == foe.seat or not is_affected(s, hero, foe):
-        return []
     found: list[Option] = []
-    for card in dict.fromkeys(hero.hand):
+    if not hero.reactions or hero.seat == foe.seat or not is_affected(s, hero, foe):
+        return found
+    for card in hero.reactions:
         row = CARDS[card]
-        if row.timing != "reaction" or row.cost > hero.glory:
+        if row.cost > hero.glory:
             continue
         if row.situation == RESPONSE:
             found += _helped(s, hero, foe, card)
@@ -96,7 +118,7 @@ def _helped(s: State, hero: Hero, foe: Foe, card: str) -> list[Option]:
     """Oneself, or (DGR-CSPEC-2) another hero on the same location."""
     struck = [other for other in s.heroes_at(foe.at) if foe.kind == "trap" or other.seat == foe.target]
     found: list[Option] = [("play", card)] if hero in struck else []
-    if s.is_campaign():
+    if s.is_campaign:
         found += [("play", card, other.seat, "help") for other in struck if other is not hero]
     return found
 
@@ -110,7 +132,7 @@ def surprise(s: State, foe: Foe, bonus: dict[int, int]) -> Rules[None]:
     if target.at != foe.at:
         s.tell("no-attack", "DGR-ENC-10", card=foe.card, seat=foe.target)
         return
-    if s.is_campaign():
+    if s.is_campaign:
         target = yield from wandering.defender(s, foe, target)
     yield from fight.attack(s, foe, target, foe.type, "", bonus)
 
@@ -124,6 +146,6 @@ def spring(s: State, foe: Foe, bonus: dict[int, int]) -> Rules[None]:
     terrain = LOCATIONS[foe.at].terrain
     c.harder = sum(st.n for st in CARDS[foe.card].statics if st.name == "hazard" and terrain in st.words)
     yield from effects.perform(s, CARDS[foe.card].play, c)
-    if foe in s.foes:
+    if is_lying(s, foe):
         s.foes = [other for other in s.foes if other is not foe]
         discard(s, foe.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer import decks, effects, hand, quests, wandering, windows
 from undercroft.games.dungeoneer.cards import CARDS, COUNTER, HEROES, LOCATIONS, STANDARD, TYPES
@@ -15,8 +15,8 @@ from undercroft.kernel.ask import PASS, Ask, Rules, roll
 
 ONE_WOUND: Effects = (("wound", "loser", 1),)
 """DGR-ATK-10, DGR-GLOSS-4."""
-OF_A_DUNGEONLORD = ("encounter", "horde")
-NOBODYS = "nobody"
+OF_A_DUNGEONLORD: Final = ("encounter", "horde")
+NOBODYS: Final = "nobody"
 Fighter = Hero | Foe
 
 
@@ -24,28 +24,24 @@ def attack(
     s: State, attacker: Fighter, defender: Fighter, type_: int, steal: str = "", answers: dict[int, int] | None = None
 ) -> Rules[None]:
     """One attack: both roll at once, the higher total hits (DGR-ATK-9 to DGR-ATK-12)."""
-    throw = Throw(
-        {"card": "", "value": 0, "test": TYPES[type_], "moment": "fight", "target": _shown(attacker, defender)}
-    )
+    throw = Throw("fight", _shown(attacker, defender), TYPES[type_])
+    throw.attacker, throw.defender = _named(attacker), _named(defender)
     first = _roller(s, throw, attacker, defender, type_, ATTACK)
     second = _roller(s, throw, defender, attacker, type_, DEFENCE)
-    for seat, bonus in (answers or {}).items():
-        if seat in throw.rollers:
-            throw.rollers[seat].bonus += bonus
+    if answers:
+        for seat, bonus in answers.items():
+            if seat in throw.rollers:
+                throw.rollers[seat].bonus += bonus
     _start(s, attacker)
-    yield from windows.before_roll(s, throw)
+    if windows.is_open_to_change(s, throw):
+        yield from windows.before_roll(s, throw)
     dice = first.dice if first else 1
     faces = yield roll(_thrower(attacker, defender), dice + (second.dice if second else 1), "DGR-ATK-9", "fight-roll")
     mine = _total(s, attacker, type_, first, faces[:dice])
     others = _total(s, defender, type_, second, faces[dice:])
-    s.tell(
-        _kind(attacker, defender),
-        "DGR-ATK-9",
-        **_facts(attacker, defender, type_),
-        dice=faces,
-        total=mine,
-        against=others,
-    )
+    if s.listener is not None:
+        facts = _facts(attacker, defender, type_)
+        s.tell(_kind(attacker, defender), "DGR-ATK-9", **facts, dice=faces, total=mine, against=others)
     _took_part(s, attacker, defender)
     if mine > others:
         if steal:
@@ -55,7 +51,8 @@ def attack(
     elif others > mine and _hits_back(defender, type_):
         yield from hit(s, defender, attacker, type_)
     else:  # DGR-ATK-11, DGR-ATK-6
-        s.tell("no-hit", "DGR-ATK-11" if mine == others else "DGR-ATK-6", type=TYPES[type_])
+        if s.listener is not None:
+            s.tell("no-hit", "DGR-ATK-11" if mine == others else "DGR-ATK-6", type=TYPES[type_])
     if s.options.mode != "standard":
         for fighter in (attacker, defender):
             if isinstance(fighter, Hero) and fighter.has_fought:
@@ -86,6 +83,11 @@ def _facts(attacker: Fighter, defender: Fighter, type_: int) -> dict[str, Any]:
     if isinstance(defender, Foe):
         return {"seat": attacker.seat, "card": defender.card, "type": TYPES[type_]}
     return {"seat": attacker.seat, "target": defender.seat, "type": TYPES[type_]}
+
+
+def _named(fighter: Fighter) -> str:
+    """A hero's card, or a monster's."""
+    return fighter.kind if isinstance(fighter, Hero) else fighter.card
 
 
 def _shown(attacker: Fighter, defender: Fighter) -> int:
@@ -196,7 +198,7 @@ def slay(s: State, foe: Foe, hero: Hero) -> Rules[None]:
     else:
         s.wounds = {card: wounds for card, wounds in s.wounds.items() if card != foe.card}
     yield from _mourn(s, foe)
-    if s.is_solo() and decks.has_cards(s, ADVENTURE):  # DGR-SOLO-21
+    if s.is_solo and decks.has_cards(s, ADVENTURE):  # DGR-SOLO-21
         answer = yield Ask(hero.seat, "glory-card", ("draw", "no"), "DGR-SOLO-21")
         yield from decks.draw_cards(s, hero, 1 if answer == "draw" else 0, "DGR-SOLO-21")
     if foe.kind == "quest":  # DGR-QBTY-5

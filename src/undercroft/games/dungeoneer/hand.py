@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer import effects
 from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES
@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
 from undercroft.games.dungeoneer.throws import Throw
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
-CANCELS = "bane aimed at self"
+CANCELS: Final = "bane aimed at self"
 
 
 def play(
@@ -91,9 +91,9 @@ def can_ready(s: State, hero: Hero, card: str) -> bool:
 
 def may_add_boons(s: State, hero: Hero) -> bool:
     """DGR-SOLO-24: only on an entrance. DGR-CFIGHT-5: only after a fight."""
-    if s.is_solo():
+    if s.is_solo:
         return LOCATIONS[hero.at].is_entrance
-    return not s.is_campaign() or hero.has_fought
+    return not s.is_campaign or hero.has_fought
 
 
 def may_add_treasures(s: State, hero: Hero) -> bool:
@@ -152,12 +152,12 @@ def strike(
 
 def _is_cancelled(s: State, caster: int, card: str, target: Hero) -> Rules[bool]:
     """DGR-SPEC-3, DGR-GOLD-7: a reaction is carried out before the bane takes effect."""
-    for hero in s.heroes_at(target.at) if s.is_campaign() else [target]:
-        if hero.seat == caster or not hero.anytime:
+    for hero in s.heroes_at(target.at) if s.is_campaign else [target]:
+        if hero.seat == caster or not hero.reactions:
             continue
         options: list[Option] = [
             ("play", other)
-            for other in dict.fromkeys(hero.hand)
+            for other in hero.reactions
             if CARDS[other].situation == CANCELS and hero.glory >= CARDS[other].cost
         ]
         if not options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from undercroft.games.dungeoneer import building, campaign, duels, hand, meeting, moves, quests, windows
 from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, SIDES
 from undercroft.games.dungeoneer.costs import can_pay
@@ -19,9 +21,9 @@ from undercroft.games.dungeoneer.state import PLACES, Hero, State
 from undercroft.games.dungeoneer.stats import is_forbidden
 from undercroft.kernel.ask import Option, RestAsk, Rules
 
-END = "end"
-EXPLORE = "explore"
-STAND = "stand"
+END: Final = "end"
+EXPLORE: Final = "explore"
+STAND: Final = "stand"
 
 
 def hero_phase(s: State, hero: Hero) -> Rules[None]:
@@ -33,7 +35,11 @@ def hero_phase(s: State, hero: Hero) -> Rules[None]:
         choice = yield RestAsk(hero.seat, "hero", options, "DGR-HPHASE-3")
         if choice == END:
             return
-        yield from hero_acts(s, hero, choice)
+        if choice[0] == "go":
+            if moves.go(s, hero, SIDES.index(choice[1])):
+                yield from moves.meet(s, hero)
+        else:
+            yield from hero_acts(s, hero, choice)
         if windows.is_anybody_alert(s) and not s.is_finished:
             yield from windows.anytime(s)
 
@@ -53,8 +59,12 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
     if (location.sewer or location.portal) and not hero.tipped and hero.resting != 1:
         options += moves.links(s, hero)
     options += quests.quest_options(s, hero)
-    options += _plays(s, hero)
-    options += _uses(s, hero)
+    if hero.plays:
+        options += _plays(s, hero)
+    if hero.uses or hero.glory >= hero.cheapest:
+        options += windows.card_options(s, hero, is_own=True)
+    if hero.phase_uses or location.uses:
+        options += _uses(s, hero)
     if hero.banes:
         options += _clears(hero)
     if hero.treasures:
@@ -63,7 +73,7 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
             options += [("unpack", card) for card, _ in hero.inside]
     if s.options.heroes_meet:
         options += meeting.meeting_options(s, hero)
-    if s.is_campaign():
+    if s.is_campaign:
         options += campaign.hero_options(s, hero)
     options.append(END)
     return tuple(options)
@@ -72,15 +82,15 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
 def _plays(s: State, hero: Hero) -> list[Option]:
     """DGR-HPHASE-1: boons and treasures for glory."""
     options: list[Option] = []
-    for card in hero.hand:
+    for card in hero.plays:
         row = CARDS[card]
-        if row.timing != "hero" or cost_of(hero, card) > hero.glory:
+        if cost_of(hero, card) > hero.glory:
             continue
         if row.bearer:
             options += [("play", card, bearer) for bearer in hand.bearers(hero, card)]
         elif not row.is_permanent or hand.can_ready(s, hero, card):
             options.append(("play", card))
-    return options + windows.card_options(s, hero, is_own=True)
+    return options
 
 
 def _uses(s: State, hero: Hero) -> list[Option]:
@@ -132,37 +142,37 @@ def _clears(hero: Hero) -> list[Option]:
     return options
 
 
-def hero_acts(s: State, hero: Hero, choice: Option) -> Rules[None]:
-    """Carry out one action."""
-    match choice:
-        case ("go", str(side)):
-            yield from moves.go(s, hero, SIDES.index(side))
-        case ("try", str(side)):
-            yield from moves.try_exit(s, hero, SIDES.index(side))
-        case (("sewer" | "portal") as kind, str(place)):
-            yield from moves.link(s, hero, kind, place)
+def hero_acts(s: State, hero: Hero, choice: Any) -> Rules[None]:
+    """Carry out one action that is not a step."""
+    match choice if isinstance(choice, str) else choice[0]:
+        case "try":
+            yield from moves.try_exit(s, hero, SIDES.index(choice[1]))
+        case "play" | "use" | "stand" | "duel" | "steal":
+            yield from windows.act(s, hero, choice)
+        case "sewer" | "portal":
+            yield from moves.link(s, hero, choice[0], choice[1])
         case "explore":
             yield from explore(s, hero)
-        case ("accept", str(quest)):
-            yield from quests.accept(s, hero, quest)
-        case ("attempt", str(quest)):
-            yield from quests.attempt(s, hero, quest)
-        case ("meet", str(quest)):
-            quests.meet(s, hero, quest)
-        case ("deliver", str(quest)):
-            yield from quests.complete(s, hero, quest)
-        case ("clear", str(card)):
-            _clear(s, hero, card)
-        case ("pack", str(card)):
-            pack(s, hero, card)
-        case ("unpack", str(card)):
-            unpack(s, hero, card)
-        case (("rest-with"), *_):
+        case "accept":
+            yield from quests.accept(s, hero, choice[1])
+        case "attempt":
+            yield from quests.attempt(s, hero, choice[1])
+        case "meet":
+            quests.meet(s, hero, choice[1])
+        case "deliver":
+            yield from quests.complete(s, hero, choice[1])
+        case "clear":
+            _clear(s, hero, choice[1])
+        case "pack":
+            pack(s, hero, choice[1])
+        case "unpack":
+            unpack(s, hero, choice[1])
+        case "rest-with":
             yield from meeting.propose(s, hero, choice)
-        case (("loot" | "give" | "show" | "help"), *_):
+        case "loot" | "give" | "show":
             yield from campaign.hero_acts(s, hero, choice)
         case _:
-            yield from windows.act(s, hero, choice)
+            raise AssertionError(f"{choice!r} was offered, but no rule carries it out")
 
 
 def _clear(s: State, hero: Hero, card: str) -> None:
@@ -176,5 +186,5 @@ def explore(s: State, hero: Hero) -> Rules[None]:
     """DGR-MOVE-12: once a turn, 1 MP; in a campaign next to the hero (DGR-CHERO-10)."""
     hero.mp -= 1
     s.has_explored = True
-    near = [hero.at] if s.is_campaign() else None
+    near = [hero.at] if s.is_campaign else None
     yield from building.build(s, hero, "DGR-MOVE-12", near)

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from undercroft.games.dungeoneer import decks
-from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, QUESTS, TYPES, Static
+from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, QUESTS, STANDARD, TYPES, Static
 from undercroft.games.dungeoneer.notation import Ability
 from undercroft.games.dungeoneer.state import HORDE, NEVER, Hero, State
 from undercroft.kernel.ask import Ask, Rules
 
-WOULD_SUFFER = "self would suffer wounds"
-BEFORE_ROLL = "before roll"
-HERO_PHASE = ("hero phase", "hero phase, here")
+WOULD_SUFFER: Final = "self would suffer wounds"
+BEFORE_ROLL: Final = "before roll"
+HERO_PHASE: Final = ("hero phase", "hero phase, here")
 
 
 def note(s: State, hero: Hero) -> None:
     """Work out anew what hand and inventory mean for the hero."""
     if not hero.kind:
-        hero.base, hero.symbols, hero.statics = (0, 0, 0), ("-", "-", "-"), ()
+        hero.base, hero.symbols, hero.attack_types, hero.statics = (0, 0, 0), ("-", "-", "-"), (), ()
         hero.prevents = hero.uses = hero.roll_uses = hero.phase_uses = ()
         note_hand(hero)
         return
@@ -36,33 +36,42 @@ def note(s: State, hero: Hero) -> None:
             statics.append(static)
     hero.base = (values[0], values[1], values[2])
     hero.symbols = (symbols[0], symbols[1], symbols[2])
+    hero.attack_types = tuple(TYPES[t] for t in range(3) if symbols[t] == STANDARD)
     hero.statics = tuple(statics)
     _note_uses(hero)
     note_hand(hero)
 
 
 def note_hand(hero: Hero) -> None:
-    """The cards that may matter outside the own phases: of the hand, and those that lie open."""
-    found: list[str] = []
-    cheapest = NEVER
+    """The cards of the hand by when they can be played."""
+    hero.plays = hero.evils = hero.anytime = hero.roll_cards = hero.reactions = ()
+    hero.cheapest = NEVER
     for card in hero.hand:
         row = CARDS[card]
-        if row.timing == "anytime" or row.timing == "reaction":
-            found.append(card)
-            if row.is_good and row.timing == "anytime" and not row.situation and row.cost < cheapest:
-                cheapest = row.cost
-    hero.anytime = (*found, *hero.uses, *hero.roll_uses)
-    hero.cheapest = cheapest
+        if row.timing == "lord":
+            hero.evils += (card,)
+        elif row.timing == "hero":
+            hero.plays += (card,)
+        elif row.timing == "reaction":
+            hero.reactions += (card,)
+        elif row.situation == BEFORE_ROLL:
+            hero.roll_cards += (card,)
+        else:
+            hero.anytime += (card,)
+            hero.cheapest = min(hero.cheapest, row.cost)
 
 
-def _statics(s: State, hero: Hero) -> Iterator[Static]:
-    yield from HEROES[hero.kind].statics
+def _statics(s: State, hero: Hero) -> list[Static]:
+    """All that works on the hero: of his card, of what lies in front of him, and of artifacts."""
+    found = [*HEROES[hero.kind].statics]
     for card in (*hero.boons, *hero.treasures, *hero.banes):
-        yield from CARDS[card].statics
-        for attachment in s.attached.get(card, ()):
-            yield from CARDS[attachment].statics
+        found += CARDS[card].statics
+        if card in s.attached:
+            for attachment in s.attached[card]:
+                found += CARDS[attachment].statics
     for quest in hero.completed:
-        yield from QUESTS[quest].artifact
+        found += QUESTS[quest].artifact
+    return found
 
 
 def _note_uses(hero: Hero) -> None:
@@ -83,17 +92,17 @@ def _note_uses(hero: Hero) -> None:
     hero.phase_uses, hero.prevents = tuple(phase_uses), tuple(prevents)
 
 
-def abilities(hero: Hero) -> Iterator[tuple[str, Ability]]:
+def abilities(hero: Hero) -> list[tuple[str, Ability]]:
     """The abilities that the hero can use or that something triggers, with the card each stands on."""
-    for ability in HEROES[hero.kind].abilities:
-        yield hero.kind, ability
+    found = [(hero.kind, ability) for ability in HEROES[hero.kind].abilities]
     for card in (*hero.boons, *hero.treasures):
         for ability in CARDS[card].uses:
-            yield card, ability
+            found.append((card, ability))
     for quest in hero.completed:
         use = QUESTS[quest].artifact_use
         if use is not None:
-            yield quest, use
+            found.append((quest, use))
+    return found
 
 
 def _uses() -> Iterator[tuple[str, Ability]]:
@@ -117,7 +126,11 @@ USES: Final[dict[str, Ability]] = dict(_uses())
 
 
 def _limit(hero: Hero, what: str) -> int:
-    return sum(static.n for static in hero.statics if static.name == "limit" and what in static.what)
+    more = 0
+    for static in hero.statics:
+        if static.name == "limit" and what in static.what:
+            more += static.n
+    return more
 
 
 def boon_limit(hero: Hero) -> int:
@@ -135,6 +148,8 @@ def horde_limit(hero: Hero) -> int:
 
 def loose(hero: Hero) -> list[str]:
     """The treasures that take a place: those that lie in no container (DGR-TREAS-6)."""
+    if not hero.inside:
+        return [*hero.treasures]
     packed = {card for card, _ in hero.inside}
     return [card for card in hero.treasures if card not in packed]
 
@@ -155,7 +170,10 @@ def packable(hero: Hero) -> list[str]:
 def fits_category(hero: Hero, card: str) -> bool:
     """DGR-TREAS-4, DGR-RULING-55: no two treasures of one category, containers looked into."""
     category = CARDS[card].category
-    return all(CARDS[other].category != category for other in hero.treasures)
+    for other in hero.treasures:  # noqa: SIM110 - a generator would cost more than the loop
+        if CARDS[other].category == category:
+            return False
+    return True
 
 
 def has_place(hero: Hero, card: str) -> bool:
@@ -232,7 +250,8 @@ def discard_boon(s: State, hero: Hero, card: str, clause: str) -> None:
 def discard_hand(s: State, hero: Hero, card: str, clause: str) -> None:
     decks.out_of_hand(s, hero, card)
     decks.discard(s, card)
-    s.tell("discarded", clause, seat=hero.seat, card=card)
+    if s.listener is not None:
+        s.tell("discarded", clause, seat=hero.seat, card=card)
 
 
 def discard_bane(s: State, hero: Hero, card: str, clause: str) -> None:

@@ -10,7 +10,8 @@ from undercroft.games.dungeoneer.cards import LOCATIONS, SIDES, WALL, Exit
 DX: Final = (0, 1, 0, -1)
 DY: Final = (-1, 0, 1, 0)
 BACK: Final = (2, 3, 0, 1)
-PRINTED, TURNED = "printed", "turned"
+PRINTED: Final = "printed"
+TURNED: Final = "turned"
 AREAS: Final = ("dungeon", "wilderness")
 
 Cell = tuple[int, int, int]
@@ -52,7 +53,7 @@ IS_SYMMETRIC: Final = {place: row.exits == _turned(row.exits) for place, row in 
 class Layout:
     """What lies where, who is next to whom, and where one more location could lie."""
 
-    __slots__ = ("cells", "exits", "frontier", "near", "spots", "ways")
+    __slots__ = ("cells", "cuts", "exits", "frontier", "near", "relocatable", "spots", "ways")
 
     def __init__(self) -> None:
         self.cells: dict[Cell, str] = {}
@@ -65,6 +66,9 @@ class Layout:
         """The possible exits (DGR-LOC-4): side and neighbour."""
         self.frontier: dict[Cell, int] = {}
         """Empty cells next to a non-wall exit; one bit for each side from which such an exit leads there."""
+        self.cuts: set[str] | None = None
+        self.relocatable: dict[str, bool] = {}
+        """What is known of `can_relocate`."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Layout) and self.spots == other.spots
@@ -82,27 +86,43 @@ class Layout:
         twin.frontier.pop((area, x, y), None)
         near = [twin.cells.get((area, x + DX[side], y + DY[side]), "") for side in range(4)]
         twin.near[place] = tuple(near)
-        twin.ways[place] = tuple(twin._ways(place, near))
+        twin.ways[place] = twin._ways(place, near)
         for side, other in enumerate(near):
             if other:
                 beside = list(twin.near[other])
                 beside[BACK[side]] = place
                 twin.near[other] = tuple(beside)
-                twin.ways[other] = tuple(twin._ways(other, beside))
+                twin.ways[other] = twin._ways(other, beside)
             elif OPENINGS[place, is_turned] >> side & 1:
                 cell = (area, x + DX[side], y + DY[side])
                 twin.frontier[cell] = twin.frontier.get(cell, 0) | 1 << BACK[side]
         return twin
 
-    def _ways(self, place: str, near: list[str]) -> Iterator[tuple[int, str]]:
+    def _ways(self, place: str, near: list[str]) -> tuple[tuple[int, str], ...]:
         here = self.exits[place]
+        found = []
         for side, other in enumerate(near):
             if other and here[side].state != WALL and self.exits[other][BACK[side]].state != WALL:  # DGR-EXIT-4
-                yield side, other
+                found.append((side, other))
+        return tuple(found)
 
     def without(self, place: str) -> Layout:
         """The map with one location taken up."""
-        return from_spots({other: spot for other, spot in self.spots.items() if other != place})
+        x, y, _ = self.spots[place]
+        here = (area_of(place), x, y)
+        twin = Layout()
+        twin.cells, twin.spots, twin.exits = self.cells.copy(), self.spots.copy(), self.exits.copy()
+        twin.near, twin.ways, twin.frontier = self.near.copy(), self.ways.copy(), self._frontier_without(place)
+        del twin.cells[here], twin.spots[place], twin.exits[place], twin.near[place], twin.ways[place]
+        for side, other in enumerate(self.near[place]):
+            if other:
+                beside = list(self.near[other])
+                beside[BACK[side]] = ""
+                twin.near[other] = tuple(beside)
+                twin.ways[other] = twin._ways(other, beside)
+                if self.exits[other][BACK[side]].state != WALL:
+                    twin.frontier[here] = twin.frontier.get(here, 0) | 1 << side
+        return twin
 
     def touches_entrance(self, cell: Cell) -> bool:
         """DGR-PLACE-3: an entrance lies in the middle of its area."""
@@ -125,14 +145,16 @@ class Layout:
 
     def _closes(self, place: str, cell: Cell, is_turned: bool) -> bool:
         """DGR-PLACE-8: would no empty cell lie next to a non-wall exit any more?"""
-        if len(self.frontier) > 1:
-            return False
+        return len(self.frontier) < 2 and not self._opens(place, cell, is_turned)
+
+    def _opens(self, place: str, cell: Cell, is_turned: bool) -> bool:
+        """Would this location have an exit to an empty cell here?"""
         area, x, y = cell
         opened = OPENINGS[place, is_turned]
         for side in range(4):
-            if opened >> side & 1 and (area, x + DX[side], y + DY[side]) not in self.cells:
-                return False
-        return True
+            if opened >> side & 1 and self.cells.get((area, x + DX[side], y + DY[side]), place) == place:
+                return True
+        return False
 
     def is_connected(self) -> bool:
         """DGR-PLACE-4: does every location have a way to the entrance of its area?"""
@@ -159,33 +181,65 @@ class Layout:
     def relocations(self, place: str) -> Iterator[tuple[int, int, str]]:
         """DGR-DATA-14: where a location could lie instead, so that everything is connected and the map stays open."""
         area = area_of(place)
+        opened = self._opened_by(place)
         parts, number = self._parts_without(place)
-        frontier = self._frontier_without(place)
-        is_open_here = any(other and BACK[side] in self._openings(other) for side, other in enumerate(self.near[place]))
-        for cell, links in frontier.items():
-            if cell[0] != area or (not LOCATIONS[place].is_passage and self.touches_entrance(cell)):
+        stays_open = self._stays_open_without(place, opened)
+        for cell, links in self.frontier.items():
+            if cell[0] != area or (self.touches_entrance(cell) and not LOCATIONS[place].is_passage):
                 continue
-            for turn in (False,) if IS_SYMMETRIC[place] else (False, True):
-                joined = {
-                    parts[self.cells[area, cell[1] + DX[side], cell[2] + DY[side]]]
-                    for side in range(4)
-                    if links & OPENINGS[place, turn] & 1 << side
-                }
-                if len(joined) < number:
+            links &= ~opened.get(cell, 0)
+            if number > 1 and not links & (links - 1):  # it joins one part only
+                continue
+            for is_turned in (False,) if IS_SYMMETRIC[place] else (False, True):
+                joins = links & OPENINGS[place, is_turned]
+                if not joins or (number > 1 and not self._joins(cell, joins, parts, number)):
                     continue
-                if len(frontier) > 1 or is_open_here or not self._closes(place, cell, turn):
-                    yield cell[1], cell[2], TURNED if turn else PRINTED
+                if stays_open or self._opens(place, cell, is_turned):
+                    yield cell[1], cell[2], TURNED if is_turned else PRINTED
 
-    def _openings(self, place: str) -> list[int]:
-        return [side for side in range(4) if self.exits[place][side].state != WALL]
+    def can_relocate(self, place: str) -> bool:
+        """Could a location lie anywhere else? As the layout never changes, the answer is looked for once."""
+        known = self.relocatable.get(place)
+        if known is None:
+            known = self.relocatable[place] = next(self.relocations(place), None) is not None
+        return known
+
+    def _opened_by(self, place: str) -> dict[Cell, int]:
+        """The empty cells to which exits of this location lead, and the bit of its side."""
+        area = area_of(place)
+        x, y, _ = self.spots[place]
+        return {
+            (area, x + DX[side], y + DY[side]): 1 << BACK[side]
+            for side, other in enumerate(self.near[place])
+            if not other and self.exits[place][side].state != WALL
+        }
+
+    def _stays_open_without(self, place: str, opened: dict[Cell, int]) -> bool:
+        """When a location is taken up and one of the empty cells is filled, is another one left (DGR-PLACE-8)?"""
+        if len(self.frontier) - len(opened) > 1:
+            return True
+        for side, other in enumerate(self.near[place]):
+            if other and self.exits[other][BACK[side]].state != WALL:
+                return True
+        return sum(links & ~opened.get(cell, 0) != 0 for cell, links in self.frontier.items()) > 1
+
+    def _joins(self, cell: Cell, sides: int, parts: dict[str, int], number: int) -> bool:
+        """Would a location in this cell join so many parts of the map by these sides?"""
+        area, x, y = cell
+        found = {parts[self.cells[area, x + DX[side], y + DY[side]]] for side in range(4) if sides >> side & 1}
+        return len(found) == number
 
     def _parts_without(self, place: str) -> tuple[dict[str, int], int]:
-        """To which connected part each location of the area belongs when one is taken up, and how many there are."""
-        area = area_of(place)
+        """To which connected part each location belongs when one is taken up, and how many parts there are.
+
+        Where all stays connected there is one part, and nobody need know who is in it.
+        """
         parts: dict[str, int] = {}
+        if place not in self._cuts():
+            return parts, 1
         number = 0
-        for start in self.spots:
-            if start in parts or start == place or area_of(start) != area:
+        for _, start in self.ways[place]:
+            if start in parts:
                 continue
             parts[start] = number
             edge = [start]
@@ -197,17 +251,38 @@ class Layout:
             number += 1
         return parts, number
 
+    def _cuts(self) -> set[str]:
+        """The locations without which others would have no way to the entrance; looked for once."""
+        if self.cuts is None:
+            self.cuts = set()
+            depths: dict[str, int] = {}
+            for place in self.spots:
+                if LOCATIONS[place].is_entrance:
+                    self._look_for_cuts(place, "", 0, depths, self.cuts)
+        return self.cuts
+
+    def _look_for_cuts(self, place: str, before: str, depth: int, depths: dict[str, int], cuts: set[str]) -> int:
+        """Walk on from a location; gives the least depth to which some way leads back from there (Tarjan)."""
+        depths[place] = lowest = depth
+        for _, other in self.ways[place]:
+            if other == before:
+                continue
+            if other in depths:
+                lowest = min(lowest, depths[other])
+            else:
+                reached = self._look_for_cuts(other, place, depth + 1, depths, cuts)
+                lowest = min(lowest, reached)
+                if reached >= depth:
+                    cuts.add(place)
+        return lowest
+
     def _frontier_without(self, place: str) -> dict[Cell, int]:
         """The empty cells next to an exit when a location is taken up, its own cell left out."""
-        area = area_of(place)
-        x, y, _ = self.spots[place]
         found = self.frontier.copy()
-        for side in self._openings(place):
-            cell = (area, x + DX[side], y + DY[side])
-            if cell in found:
-                found[cell] &= ~(1 << BACK[side])
-                if not found[cell]:
-                    del found[cell]
+        for cell, link in self._opened_by(place).items():
+            found[cell] &= ~link
+            if not found[cell]:
+                del found[cell]
         return found
 
     def can_turn(self, place: str) -> bool:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer import building, encounter, hand, wandering, windows
 from undercroft.games.dungeoneer.cards import CARDS, SIDES, TYPES, WALL
 from undercroft.games.dungeoneer.decks import into_hand, out_of_hand
 from undercroft.games.dungeoneer.inventory import horde_limit, leave_horde, note
-from undercroft.games.dungeoneer.state import Foe, Hero, State
+from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option, RestAsk, Rules
 
-END = "end"
-DONE = "done"
-KEEP = "keep"
+END: Final = "end"
+DONE: Final = "done"
+KEEP: Final = "keep"
 
 
 def lord_phase(s: State, lord: Hero) -> Rules[None]:
@@ -30,23 +30,23 @@ def lord_phase(s: State, lord: Hero) -> Rules[None]:
 
 def _has_evil(options: tuple[Option, ...]) -> bool:
     """Special actions alone are no reason to ask: the hero phase offers them as well."""
-    return any(isinstance(option, tuple) and option[0] in ("bane", "encounter") for option in options)
+    for option in options:  # noqa: SIM110 - a generator would cost more than the loop
+        if isinstance(option, tuple) and option[0] in ("bane", "encounter"):
+            return True
+    return False
 
 
 def has_secrets(s: State, lord: Hero) -> bool:
     """Might his hand hold something to play, for all that others know? Then he is asked, lest the silence tells."""
-    return bool(lord.hand) and (lord.glory > 0 or any(hero.peril for hero in opponents(s, lord)))
+    return bool(lord.hand) and (lord.glory > 0 or richest(s, lord) > 0)
 
 
-def lord_acts(s: State, lord: Hero, choice: Option) -> Rules[None]:
+def lord_acts(s: State, lord: Hero, choice: Any) -> Rules[None]:
     """One bane, or one batch; then everybody may respond (DGR-GOLD-9)."""
-    match choice:
-        case ("bane", str(card), int(payer), *rest):
-            yield from play_bane(s, lord, card, payer, rest)
-        case ("encounter", int(target), str(card), *type_):
-            yield from batch(s, lord, s.heroes[target], card, type_)
-        case _:
-            yield from windows.act(s, lord, choice)
+    if choice[0] == "encounter" and isinstance(choice, tuple):
+        yield from batch(s, lord, s.heroes[int(choice[1])], choice[2:])
+    else:
+        yield from windows.act(s, lord, choice)
     if windows.is_anybody_alert(s):
         yield from windows.anytime(s)
 
@@ -56,23 +56,33 @@ def opponents(s: State, lord: Hero) -> list[Hero]:
     return [hero for hero in s.order() if hero is not lord]
 
 
+def richest(s: State, lord: Hero) -> int:
+    """The most peril that one of his opponents has (DGR-LORD-5: it is never combined)."""
+    most = 0
+    for hero in s.heroes:
+        if hero.peril > most and hero.at and hero is not lord:
+            most = hero.peril
+    return most
+
+
 def lord_options(s: State, lord: Hero) -> tuple[Option, ...]:
     """Everything that can be played now, and the end of the phase."""
     options: list[Option] = []
-    others = opponents(s, lord)
-    richest = max((hero.peril for hero in others), default=0)
-    for card in lord.hand:
-        row = CARDS[card]
-        if row.timing != "lord" or row.cost > richest:
-            continue
-        if row.kind == "bane":
-            options += bane_options(s, lord, card)
-        else:
-            options += _encounter_options(s, card, others)
-    if s.lord != lord.seat:  # DGR-CHORDE-13
-        for card in lord.horde:
-            if CARDS[card].cost <= richest:
+    most = richest(s, lord)
+    if most:
+        others = opponents(s, lord)
+        for card in lord.evils:
+            row = CARDS[card]
+            if row.cost > most:
+                continue
+            if row.kind == "bane":
+                options += bane_options(s, lord, card, others)
+            else:
                 options += _encounter_options(s, card, others)
+        if s.lord != lord.seat:  # DGR-CHORDE-13
+            for card in lord.horde:
+                if CARDS[card].cost <= most:
+                    options += _encounter_options(s, card, others)
     options += windows.anytime_options(s, lord)  # DGR-SPEC-1
     options.append(END)
     return tuple(options)
@@ -81,27 +91,35 @@ def lord_options(s: State, lord: Hero) -> tuple[Option, ...]:
 def _encounter_options(s: State, card: str, others: list[Hero]) -> list[Option]:
     """DGR-LORD-2, DGR-LORD-7: against whom this card can open a batch."""
     cost = CARDS[card].cost
-    return [
-        ("encounter", hero.seat, *named)
-        for hero in others
-        if hero.peril >= cost and not s.struck >> hero.seat & 1
-        for named in with_types(card)
-    ]
+    options: list[Option] = []
+    for hero in others:
+        if hero.peril >= cost and not s.struck >> hero.seat & 1:
+            options += ENCOUNTERS[card][hero.seat]
+    return options
 
 
-def with_types(card: str) -> list[tuple[str, ...]]:
-    """A monster with each of its standard types, a trap by itself (DGR-ATK-2)."""
-    stats = CARDS[card].stats
-    return [(card, TYPES[t]) for t in stats.standard] if stats is not None else [(card,)]
+NAMED: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    card: tuple((card, TYPES[t]) for t in row.stats.standard) if row.stats is not None else ((card,),)
+    for card, row in CARDS.items()
+}
+"""A monster with each of its standard types, a trap by itself (DGR-ATK-2)."""
+ENCOUNTERS: Final[dict[str, tuple[tuple[Option, ...], ...]]] = {
+    card: tuple(tuple(("encounter", seat, *how) for how in named) for seat in range(MOST_SEATS))
+    for card, named in NAMED.items()
+}
+"""The options for playing a card, by the seat that it is played against."""
+ADDITIONS: Final[dict[str, tuple[Option, ...]]] = {
+    card: tuple(("add", *how) for how in named) for card, named in NAMED.items()
+}
 
 
 # --- banes ----------------------------------------------------------------------------------------------------------
 
 
-def bane_options(s: State, lord: Hero, card: str) -> list[Option]:
+def bane_options(s: State, lord: Hero, card: str, others: list[Hero]) -> list[Option]:
     """Whom a bane can strike, and the details that are chosen with it (DGR-LORD-4, DGR-DATA-15)."""
     row = CARDS[card]
-    payers = [hero for hero in opponents(s, lord) if hero.peril >= row.cost]
+    payers = [hero for hero in others if hero.peril >= row.cost]
     if not payers:
         return []
     details = None if row.is_aimed else _details(s, lord, card)
@@ -146,34 +164,39 @@ def play_bane(s: State, lord: Hero, card: str, payer: int, detail: list[Any]) ->
 # --- a batch --------------------------------------------------------------------------------------------------------
 
 
-def batch(s: State, lord: Hero, target: Hero, card: str, type_: list[Any]) -> Rules[None]:
+def batch(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> Rules[None]:
     """DGR-ENC-2: all cards against one opponent at the same time, in the order in which they will be resolved."""
     s.struck |= 1 << target.seat
-    _lay(s, lord, target, card, type_)
+    _lay(s, lord, target, named)
     while True:
         more = _more(s, lord, target)
         if not more:
             break
-        choice = yield Ask(lord.seat, "batch", (*more, DONE), "DGR-ENC-2", {"target": target.seat})
+        more.append(DONE)
+        choice = yield Ask(lord.seat, "batch", tuple(more), "DGR-ENC-2", {"target": target.seat})
         if choice == DONE:
             break
-        _lay(s, lord, target, str(choice[1]), list(choice[2:]))
+        _lay(s, lord, target, choice[1:])
     yield from encounter.resolve(s, lord)
 
 
 def _more(s: State, lord: Hero, target: Hero) -> list[Option]:
-    horde = () if lord.seat == s.lord else lord.horde
-    cards = [c for c in (*lord.hand, *horde) if CARDS[c].kind in ("monster", "trap") and CARDS[c].cost <= target.peril]
-    return [("add", *named) for card in cards for named in with_types(card)]
+    options: list[Option] = []
+    for card in lord.evils if lord.seat == s.lord else (*lord.evils, *lord.horde):
+        row = CARDS[card]
+        if row.kind != "bane" and row.cost <= target.peril:
+            options += ADDITIONS[card]
+    return options
 
 
-def _lay(s: State, lord: Hero, target: Hero, card: str, type_: list[Any]) -> None:
+def _lay(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> None:
     """DGR-ENC-3, DGR-LORD-2: onto the location of the attacked hero, paid with his peril."""
+    card, type_ = str(named[0]), str(named[1]) if len(named) > 1 else ""
     row = CARDS[card]
     target.peril -= row.cost
     foe = Foe(card, lord.seat, target.at, "trap" if row.kind == "trap" else "encounter", target.seat)
     if type_:
-        foe.type = TYPES.index(type_[0])
+        foe.type = TYPES.index(type_)
     if card in lord.horde:
         lord.horde = tuple(other for other in lord.horde if other != card)
         foe.is_from_horde = True
@@ -181,8 +204,8 @@ def _lay(s: State, lord: Hero, target: Hero, card: str, type_: list[Any]) -> Non
     else:
         out_of_hand(s, lord, card)
     s.foes.append(foe)
-    s.tell("encounter", "DGR-ENC-2", seat=lord.seat, target=target.seat, card=card, place=target.at,
-           type=type_[0] if type_ else "")  # fmt: skip
+    if s.listener is not None:
+        s.tell("encounter", "DGR-ENC-2", seat=lord.seat, target=target.seat, card=card, place=target.at, type=type_)
 
 
 # --- survivors ------------------------------------------------------------------------------------------------------
@@ -190,7 +213,7 @@ def _lay(s: State, lord: Hero, target: Hero, card: str, type_: list[Any]) -> Non
 
 def sort_survivors(s: State, lord: Hero) -> Rules[None]:
     """DGR-HORDE-5: at the end of the phase every survivor goes to hand or horde."""
-    if s.is_campaign():
+    if s.is_campaign:
         yield from wandering.sort_survivors(s, lord)
         return
     survivors = [foe for foe in s.foes if foe.seat == lord.seat and foe.kind == "encounter"]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer.cards import CARDS
 from undercroft.games.dungeoneer.inventory import loose, note, note_quests, treasure_limit
 from undercroft.games.dungeoneer.state import OPEN_QUESTS, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
-NOTHING = "nothing"
-ANSWERS = ("accept", "decline")
+NOTHING: Final = "nothing"
+ANSWERS: Final = ("accept", "decline")
 
 
 def meeting_options(s: State, hero: Hero) -> list[Option]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer import effects, fight, solo, trial, wandering, wounds
 from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, LOCKED, OPEN, SIDES, TRAPPED, TYPES, Exit
 from undercroft.games.dungeoneer.layout import BACK
@@ -9,8 +11,10 @@ from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
 from undercroft.games.dungeoneer.stats import is_forbidden, passes, way_cost
 from undercroft.kernel.ask import Ask, Option, Rules
 
-DECLINE = "decline"
-FREE = Exit(OPEN)
+DECLINE: Final = "decline"
+FREE: Final = Exit(OPEN)
+GO: Final = tuple(("go", side) for side in SIDES)
+TRY: Final = tuple(("try", side) for side in SIDES)
 
 
 def exit_state(s: State, place: str, side: int) -> Exit:
@@ -44,7 +48,7 @@ def ways(s: State, hero: Hero) -> list[Option]:
     for side, _ in s.layout.ways[place]:
         exit_ = exit_state(s, place, side)
         is_open = exit_.state == OPEN or passes(hero, exit_.state)
-        options.append(("go" if is_open else "try", SIDES[side]))
+        options.append(GO[side] if is_open else TRY[side])
     return options
 
 
@@ -75,12 +79,16 @@ def portal_ends(s: State, place: str) -> list[str]:
     return [o for o in s.layout.spots if LOCATIONS[o].portal and LOCATIONS[o].set == "wilderness"]
 
 
-def go(s: State, hero: Hero, side: int) -> Rules[None]:
-    """DGR-MOVE-1: one step for 1 MP through an exit that is open to him."""
+def go(s: State, hero: Hero, side: int) -> bool:
+    """DGR-MOVE-1: one step for 1 MP through an exit that is open to him; True if he meets something there."""
     if exit_state(s, hero.at, side).state != OPEN:
         s.opened |= {(hero.at, side)}
     hero.mp -= 1
-    yield from enter(s, hero, s.layout.near[hero.at][side])
+    set_foot(s, hero, s.layout.near[hero.at][side])
+    if meets(s, hero):
+        return True
+    collect(s, hero)
+    return False
 
 
 def try_exit(s: State, hero: Hero, side: int) -> Rules[None]:
@@ -117,14 +125,42 @@ def put(s: State, hero: Hero, place: str) -> None:
 
 def enter(s: State, hero: Hero, place: str) -> Rules[None]:
     """DGR-MOVE-3: enter, points, then challenge and other effects of the location."""
+    set_foot(s, hero, place)
+    yield from meet(s, hero)
+
+
+def set_foot(s: State, hero: Hero, place: str) -> None:
+    """He stands there by his own will."""
     put(s, hero, place)
     if hero.seat == s.active:
         s.has_moved = True
-    s.tell("enters", "DGR-MOVE-1", seat=hero.seat, place=place)
-    yield from _toll(s, hero)
-    if place not in s.visited:  # DGR-MOVE-4, DGR-MOVE-5
-        s.visited |= {place}
+    if s.listener is not None:
+        s.tell("enters", "DGR-MOVE-1", seat=hero.seat, place=place)
+
+
+def collect(s: State, hero: Hero) -> None:
+    """DGR-MOVE-4, DGR-MOVE-5: the points of a location that he has not visited in this turn."""
+    if hero.at not in s.visited:
+        s.visited += (hero.at,)
         award(s, hero)
+
+
+def meets(s: State, hero: Hero) -> bool:
+    """Is there more than points to be had where he has entered?"""
+    location = LOCATIONS[hero.at]
+    if location.is_eventful or s.horde_at == hero.at or s.is_solo:
+        return True
+    for other in s.heroes:  # noqa: SIM110 - a generator would cost more than the loop
+        if other.at == hero.at and HEROES[other.kind].takes_toll:
+            return True
+    return False
+
+
+def meet(s: State, hero: Hero) -> Rules[None]:
+    """Tolls, points, then whatever the location has in store (DGR-GOLD-5)."""
+    place = hero.at
+    yield from _toll(s, hero)
+    collect(s, hero)
     location = LOCATIONS[place]
     if location.challenge is not None:
         yield from challenge(s, hero)
@@ -135,18 +171,19 @@ def enter(s: State, hero: Hero, place: str) -> Rules[None]:
         yield from _guardian(s, hero)
     if s.horde_at and s.horde_at == hero.at:
         yield from wandering.meet_horde(s, hero)
-    if s.is_solo() and hero.at:
+    if s.is_solo and hero.at:
         solo.check_home(s, hero)
 
 
 def award(s: State, hero: Hero) -> None:
     """DGR-END-1, DGR-MOVE-4: the glory and peril of the location, once a turn; DGR-SOLO-10: only the glory."""
     location = LOCATIONS[hero.at]
-    s.awarded |= {hero.at}
+    s.awarded += (hero.at,)
     hero.glory += location.glory
-    if not s.is_solo():
+    if not s.is_solo:
         hero.peril += location.peril
-    s.tell("award", "DGR-MOVE-4", seat=hero.seat, place=hero.at, glory=location.glory, peril=location.peril)
+    if s.listener is not None:
+        s.tell("award", "DGR-MOVE-4", seat=hero.seat, place=hero.at, glory=location.glory, peril=location.peril)
     if location.glory and hero.banes:
         for card in hero.banes:
             for ability in CARDS[card].abilities:
@@ -180,9 +217,9 @@ def _toll(s: State, hero: Hero) -> Rules[None]:
 
 def left_neighbour(s: State, hero: Hero) -> int:
     """DGR-REWARD-5, DGR-REWARD-8: who plays quest and location monsters; NOBODY is the program."""
-    if s.is_solo():
+    if s.is_solo:
         return NOBODY
-    if s.is_campaign():  # DGR-CAMP-16
+    if s.is_campaign:  # DGR-CAMP-16
         return s.lord
     for other in s.heroes[hero.seat + 1 :] + s.heroes[: hero.seat]:
         if not other.is_out:

@@ -29,6 +29,8 @@ SECRETS: Final = {
     "quest-shown-to": "quests",
 }
 RUNS: Final = {"drawn": "drawn-cards"}
+ASKED: Final = ("card", "target", "place", "value", "test", "moment", "attacker", "defender", "number", "bonus")
+"""The facts of an ask that a client may draw; `bonus` is there once for each seat that rolls."""
 names = card_names
 
 _MAPS: Final = ("place", "relocate-to")

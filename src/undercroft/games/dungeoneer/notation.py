@@ -41,6 +41,8 @@ _CALL: Final = re.compile(r"(?P<name>\w+)\((?P<inside>.*)\)", re.DOTALL)
 _NUMBER: Final = re.compile(r"[+-]?\d+")
 _COST: Final = re.compile(r"(glory|mp|life|hand|readied treasure) (\d+)")
 _OPENING, _CLOSING = "([", ")]"
+AIMS: Final = ("hero here", "other hero", "other hero here")
+"""The words for a hero whom the player of a card chooses."""
 
 
 class UnknownPrimitive(ValueError):
@@ -59,6 +61,13 @@ class Ability:
     place: str
     """Where a bane can be cleared: `at(...)` in place of a cost."""
     effects: Effects
+    aim: str = ""
+    """Which heroes its user may choose from, one of AIMS."""
+
+
+def aim_of(effects: Effects) -> str:
+    """At whom effects are aimed, if their player has to say so."""
+    return next((word for effect in effects for word in effect[1:] if word in AIMS), "")
 
 
 def split(text: str, sign: str) -> list[str]:
@@ -84,7 +93,8 @@ def parse_ability(text: str) -> Ability:
         raise ValueError(f"{text!r} does not begin with one of {', '.join(sorted(WHENS))}")
     costs, once, place = _costs(match["costs"])
     effects = parse_effects(body[0]) if body else ()
-    return Ability(match["when"], match["arg"] or "", match["where"] or "", costs, once, place, effects)
+    aim = aim_of(effects)
+    return Ability(match["when"], match["arg"] or "", match["where"] or "", costs, once, place, effects, aim)
 
 
 def _costs(text: str) -> tuple[tuple[tuple[str, int], ...], bool, str]:

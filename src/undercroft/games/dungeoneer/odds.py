@@ -41,8 +41,8 @@ def _chance(s: State, ask: Ask, option: Option) -> Fraction | None:
             name = TYPES.index(type_)
             mine = attribute(hero, name) + roll_bonus(s, hero, ATTACK, type_, foe.stats.category)
             return win(mine - foe_value(s, foe, name))
-        case ("encounter", int(seat), str(card), *type_) if type_:
-            return _attack(s, ask.seat, s.heroes[seat], card, str(type_[0]))
+        case ("encounter", int(seat), str(card), str(type_)):
+            return _attack(s, ask.seat, s.heroes[seat], card, type_)
         case ("add", str(card), str(type_)) if ask.about is not None:
             return _attack(s, ask.seat, s.heroes[ask.about["target"]], card, type_)
     return None

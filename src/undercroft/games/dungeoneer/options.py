@@ -38,8 +38,8 @@ class DungeoneerOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
         return frozenset(self.leave_out.split())
 
     def cards_of(self, cards: dict[str, Any]) -> tuple[str, ...]:
-        """The cards of one kind that are in the game."""
-        out, sets = self.left_out(), SETS[self.sets]
+        """The cards of one kind that are in the game; DGR-DATA-19: for the wilderness alone, all heroes."""
+        out, sets = self.left_out(), SETS["both" if self.sets == "wilderness" and cards is HEROES else self.sets]
         return tuple(card for card, row in cards.items() if row.set in sets and card not in out)
 
     @property

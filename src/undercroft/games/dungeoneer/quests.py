@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer import campaign, decks, effects, moves, solo, trial, windows
 from undercroft.games.dungeoneer.cards import QUESTS, Quest
 from undercroft.games.dungeoneer.costs import can_pay, pay
@@ -12,14 +14,14 @@ from undercroft.games.dungeoneer.stats import is_forbidden
 from undercroft.games.dungeoneer.throws import SPECIAL, Roller, Throw
 from undercroft.kernel.ask import Ask, Option, Rules, roll
 
-NONE = "none"
-ROLL = "roll"
+NONE: Final = "none"
+ROLL: Final = "roll"
 
 
 def quest_options(s: State, hero: Hero) -> list[Option]:
     """What he may do about quests where he stands (DGR-QUEST-1, DGR-QUEST-2)."""
     options: list[Option] = []
-    if hero.tipped or is_forbidden(s, hero, "quest"):  # DGR-TIP-4
+    if hero.tipped:  # DGR-TIP-4
         return options
     here = hero.at
     for quest in s.general:
@@ -33,7 +35,7 @@ def quest_options(s: State, hero: Hero) -> list[Option]:
             options += _escort_options(hero, row, here)
         elif can_attempt(s, hero, row):
             options.append(("attempt", quest))
-    return options
+    return [] if options and is_forbidden(s, hero, "quest") else options
 
 
 def _escort_options(hero: Hero, quest: Quest, here: str) -> list[Option]:
@@ -145,9 +147,10 @@ def _opportunity(s: State, hero: Hero, quest: Quest) -> Rules[None]:
     """DGR-QOPP: bonuses for this one attempt, then a special roll."""
     s.has_attempted = True
     bonus = yield from _collect_bonus(s, hero, quest)
-    throw = Throw({"card": quest.id, "value": quest.roll, "test": "", "moment": "opportunity", "target": hero.seat})
+    throw = Throw("opportunity", hero.seat, "", quest.roll, quest.id)
     roller = throw.rollers[hero.seat] = Roller(SPECIAL, "", bonus)
-    yield from windows.before_roll(s, throw)
+    if windows.is_open_to_change(s, throw):
+        yield from windows.before_roll(s, throw)
     faces = yield roll(hero.seat, roller.dice, "DGR-QOPP-1", "opportunity-roll")
     total = roller.value(faces) + roller.bonus
     s.tell("opportunity", "DGR-QOPP-1", seat=hero.seat, quest=quest.id, dice=faces, total=total, value=quest.roll)
@@ -245,7 +248,7 @@ def complete(s: State, hero: Hero, quest: str) -> Rules[None]:
     c = effects.Context(hero.seat, hero, "quest", quest, "DGR-QUEST-13")
     c.credit = NOBODY
     yield from effects.perform(s, QUESTS[quest].reward, c)
-    if s.is_campaign():
+    if s.is_campaign:
         campaign.check_heroes_win(s, hero, is_general=is_general)
-    elif s.is_solo():
+    elif s.is_solo:
         solo.check_home(s, hero)

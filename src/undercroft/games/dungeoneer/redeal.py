@@ -21,7 +21,7 @@ def redeal(s: State, seat: int, random: Random) -> None:
                 hero.hand = tuple(names.get(card, card) for card in hero.hand)
                 note(s, hero)
         s.known = {names.get(card, card): seats for card, seats in s.known.items()}
-    if s.is_campaign():
+    if s.is_campaign:
         _deal_quests(s, seat, random)
 
 

@@ -92,10 +92,10 @@ def _play(s: State, hero: Hero, card: str) -> str:
         return "DGR-CARD-6"
     if row.kind == "boon":
         if not hand.may_add_boons(s, hero):
-            return "DGR-SOLO-24" if s.is_solo() else "DGR-CFIGHT-5"
+            return "DGR-SOLO-24" if s.is_solo else "DGR-CFIGHT-5"
         return "DGR-BOON-4"
     if not hand.may_add_treasures(s, hero):
-        return "DGR-SOLO-23" if s.is_solo() else "DGR-CFIGHT-5"
+        return "DGR-SOLO-23" if s.is_solo else "DGR-CFIGHT-5"
     return "DGR-TREAS-2" if fits_category(hero, card) else "DGR-TREAS-4"
 
 
@@ -103,7 +103,7 @@ def _duel(s: State, hero: Hero, opponent: Any, type_: str) -> str:
     if hero.attacks > hero.extra or not hero.mp:
         return "DGR-DUEL-1"
     if isinstance(opponent, int):
-        if s.is_campaign():
+        if s.is_campaign:
             return "DGR-CSPEC-4"
         if opponent not in range(len(s.heroes)) or s.heroes[opponent].at != hero.at:
             return "DGR-DUEL-2"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations, product
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer import building, campaign
 from undercroft.games.dungeoneer.cards import CARDS, HEROES, LIFE, LOCATIONS, QUESTS
@@ -17,10 +17,10 @@ from undercroft.kernel.ask import Ask, Draw, Option, Rules, roll
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.errors import BadOptions, BadSeats
 
-PASSAGES = 4
-PERSONAL_QUESTS = 2
-SHIFTS = ("Shift", "Warp")
-SEATS = {"standard": range(2, 7), "solo": range(1, 2), "campaign": range(2, 7)}
+PASSAGES: Final = 4
+PERSONAL_QUESTS: Final = 2
+SHIFTS: Final = ("Shift", "Warp")
+SEATS: Final = {"standard": range(2, 7), "solo": range(1, 2), "campaign": range(2, 7)}
 
 
 def new_state(options: DungeoneerOptions, seats: int) -> State:
@@ -83,7 +83,7 @@ def _refuse(reason: str, clause: str) -> None:
 
 def setup(s: State) -> Rules[None]:
     """DGR-SETUP-1: step by step in the printed order."""
-    if s.is_campaign():
+    if s.is_campaign:
         s.lord = 0
     players = [hero for hero in s.heroes if hero.seat != s.lord]
     yield from _heroes(s, players)
@@ -92,12 +92,12 @@ def setup(s: State) -> Rules[None]:
     yield from _first_map(s)
     for hero in players:
         yield from _stand_on_entrance(s, hero)
-    if s.is_campaign():
+    if s.is_campaign:
         yield from campaign.first_hands(s)
     else:
         for hero in players:
             hero.glory = hero.peril = 1  # DGR-SETUP-15
-            if s.is_solo():
+            if s.is_solo:
                 hero.peril = 0  # DGR-SOLO-27
             yield from draw_cards(s, hero, HAND, "DGR-SETUP-16")
     if s.options.familiar_ground:
@@ -107,7 +107,7 @@ def setup(s: State) -> Rules[None]:
 def _heroes(s: State, players: list[Hero]) -> Rules[None]:
     """DGR-SETUP-2: dealt at random, or chosen in seat order from the dealer's left."""
     chooses = s.options.hero_deal == "choose" or s.options.mode != "standard"  # DGR-SOLO-4, DGR-CAMP-8
-    for hero in [*players[1:], players[0]] if not s.is_campaign() else players:
+    for hero in [*players[1:], players[0]] if not s.is_campaign else players:
         if chooses:
             kind = s.supply[0] if len(s.supply) == 1 else (yield Ask(hero.seat, "choose-hero", s.supply, "DGR-SETUP-2"))
         else:
@@ -125,9 +125,9 @@ def take_hero(s: State, hero: Hero, kind: str) -> None:
 
 def _quests(s: State, players: list[Hero]) -> Rules[None]:
     """DGR-SETUP-7, DGR-SETUP-8: personal quests, then the general one."""
-    if s.is_campaign():
+    if s.is_campaign:
         yield from campaign.deal_quests(s, players)
-    elif s.is_solo():
+    elif s.is_solo:
         yield from _deal(s, players[0], int(s.options.solo_quests))
     elif s.options.sets == "both":  # DGR-COMB-4
         whole = s.decks[QUEST_STACK]
@@ -217,7 +217,7 @@ def arrangements(chosen: tuple[str, ...]) -> tuple[Arrangement, ...]:
 def _arrange(s: State, chosen: tuple[str, ...]) -> Rules[Arrangement]:
     """DGR-RULING-24: at random among the legal arrangements, or side by side as the dealer likes."""
     legal = arrangements(chosen)
-    if s.options.first_passages == "random" or s.is_campaign():  # DGR-CAMP-11
+    if s.options.first_passages == "random" or s.is_campaign:  # DGR-CAMP-11
         words = {_word(arrangement): arrangement for arrangement in legal}
         return words[(yield Draw(tuple(words), "DGR-SETUP-12", "arrange"))]
     for side in range(PASSAGES):

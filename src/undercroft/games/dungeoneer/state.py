@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.games.dungeoneer.cards import LIFE, Exit, Static, Stats, stats_of
+from undercroft.games.dungeoneer.cards import LIFE, STATS, Exit, Static, Stats
 from undercroft.games.dungeoneer.layout import Layout
 from undercroft.games.dungeoneer.options import DungeoneerOptions
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.state import Listener, Plain, Teller
 
 NOBODY: Final = -1
-ADVENTURE, PERIL, PLACES, QUEST_STACK = range(4)
+ADVENTURE: Final = 0
+PERIL: Final = 1
+PLACES: Final = 2
+QUEST_STACK: Final = 3
 """The stacks; in the split modes the first is the glory deck and the second the peril deck."""
+MOST_SEATS: Final = 6
 HAND: Final = 5
 QUESTS_TO_WIN: Final = 3
 OPEN_QUESTS: Final = 3
@@ -44,7 +48,8 @@ _HERO = (
     *("banes", "horde", "quests", "general", "persons", "completed", "tipped", "threshold", "is_threshold_old"),
     *("used", "attacks", "extra", "next_mp", "bans", "is_silent", "defeats", "is_out", "returns", "resting"),
     *("faced_down", "shown", "has_fought", "has_done_personal"),
-    *("base", "symbols", "statics", "anytime", "prevents", "uses", "roll_uses", "phase_uses", "cheapest"),
+    *("base", "symbols", "attack_types", "statics", "prevents", "uses", "roll_uses", "phase_uses"),
+    *("plays", "evils", "anytime", "roll_cards", "reactions", "cheapest"),
 )
 _FOE = ("card", "seat", "at", "kind", "target", "type", "has_attacked", "is_resolved", "is_from_horde")
 _STATE = (
@@ -122,10 +127,10 @@ class Hero(Plain):
         self.base: tuple[int, int, int] = (0, 0, 0)
         """Melee, magic and speed with all that always counts."""
         self.symbols: tuple[str, str, str] = ("-", "-", "-")
+        self.attack_types: tuple[str, ...] = ()
+        """The types with which he may start an attack (DGR-ATK-2)."""
         self.statics: tuple[Static, ...] = ()
         """What works on him, but for plain changes of an attribute."""
-        self.anytime: tuple[str, ...] = ()
-        """The cards that may matter outside his own phases."""
         self.prevents: tuple[str, ...] = ()
         self.uses: tuple[str, ...] = ()
         """Abilities that can be used at any time."""
@@ -133,6 +138,14 @@ class Hero(Plain):
         """Abilities that can be used before a roll."""
         self.phase_uses: tuple[str, ...] = ()
         """Abilities that say "in your hero phase"."""
+        self.plays: tuple[str, ...] = ()
+        """Hand cards for the hero phase; so too the next four, by when they can be played."""
+        self.evils: tuple[str, ...] = ()
+        """For the dungeonlord phase."""
+        self.anytime: tuple[str, ...] = ()
+        self.roll_cards: tuple[str, ...] = ()
+        """Before a roll."""
+        self.reactions: tuple[str, ...] = ()
         self.cheapest = NEVER
         """The least glory for which he could play a card at any time."""
 
@@ -181,12 +194,17 @@ class Hero(Plain):
         twin.has_done_personal = self.has_done_personal
         twin.base = self.base
         twin.symbols = self.symbols
+        twin.attack_types = self.attack_types
         twin.statics = self.statics
-        twin.anytime = self.anytime
         twin.prevents = self.prevents
         twin.uses = self.uses
         twin.roll_uses = self.roll_uses
         twin.phase_uses = self.phase_uses
+        twin.plays = self.plays
+        twin.evils = self.evils
+        twin.anytime = self.anytime
+        twin.roll_cards = self.roll_cards
+        twin.reactions = self.reactions
         twin.cheapest = self.cheapest
         return twin
 
@@ -213,7 +231,7 @@ class Foe(Plain):
 
     @property
     def stats(self) -> Stats:
-        return stats_of(self.card)
+        return STATS[self.card]
 
     def copy(self) -> Foe:
         twin = Foe(self.card, self.seat, self.at, self.kind, self.target, self.type)
@@ -232,11 +250,13 @@ Aura = tuple[int, bool, Static]
 class State(Teller):
     """Everything there is to know."""
 
-    __slots__ = (*_STATE, "listener")
+    __slots__ = (*_STATE, "is_campaign", "is_solo", "listener")
     FIELDS: ClassVar[tuple[str, ...]] = _STATE
 
     def __init__(self, options: DungeoneerOptions, heroes: list[Hero], decks: list[Deck]) -> None:
         self.options = options
+        self.is_solo = options.mode == "solo"
+        self.is_campaign = options.mode == "campaign"
         self.heroes = heroes
         self.layout = Layout()
         self.decks = decks
@@ -265,8 +285,8 @@ class State(Teller):
         self.auras: tuple[Aura, ...] = ()
         self.opened: frozenset[tuple[str, int]] = frozenset()
         self.exit_changes: tuple[ExitChange, ...] = ()
-        self.visited: frozenset[str] = frozenset()
-        self.awarded: frozenset[str] = frozenset()
+        self.visited: tuple[str, ...] = ()
+        self.awarded: tuple[str, ...] = ()
         self.has_moved = False
         self.struck = 0
         """The opponents who have received their batch this turn (DGR-LORD-7)."""
@@ -305,17 +325,11 @@ class State(Teller):
 
     def order(self) -> list[Hero]:
         """DGR-GOLD-6: everybody with a hero on the map, from the active player clockwise."""
-        heroes = self.heroes[self.active :] + self.heroes[: self.active]
+        heroes = self.heroes[self.active :] + self.heroes[: self.active] if self.active else self.heroes
         return [hero for hero in heroes if hero.at]
 
     def heroes_at(self, place: str) -> list[Hero]:
         return [hero for hero in self.order() if hero.at == place]
-
-    def is_solo(self) -> bool:
-        return self.options.mode == "solo"
-
-    def is_campaign(self) -> bool:
-        return self.options.mode == "campaign"
 
 
 def copy(s: State) -> State:

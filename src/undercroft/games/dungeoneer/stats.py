@@ -58,10 +58,10 @@ def roll_bonus(s: State, hero: Hero, kinds: frozenset[str], type_: str, versus: 
     """What cards add to a roll of the hero (DGR-DATA-18): its kinds, the attribute used, and the category opposed."""
     bonus = 0
     for static in hero.statics:
-        if static.name == "roll" and static.what & kinds and _holds(static, hero, type_, versus):
+        if static.name == "roll" and not static.what.isdisjoint(kinds) and _holds(static, hero, type_, versus):
             bonus += static.n
     for seat, for_all, static in s.auras:
-        if static.name == "roll" and (for_all or seat == hero.seat) and static.what & kinds:
+        if static.name == "roll" and (for_all or seat == hero.seat) and not static.what.isdisjoint(kinds):
             bonus += static.n if _holds(static, hero, type_, versus) else 0
     return bonus
 

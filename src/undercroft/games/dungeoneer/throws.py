@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer.notation import Effects
-from undercroft.games.dungeoneer.state import Foe
+from undercroft.games.dungeoneer.state import Foe, Hero
 
-ATTACK = frozenset(("attack", "any"))
-DEFENCE = frozenset(("defence", "any"))
-SPECIAL = frozenset(("any",))
+ATTACK: Final = frozenset(("attack", "any"))
+DEFENCE: Final = frozenset(("defence", "any"))
+SPECIAL: Final = frozenset(("any",))
 """An opportunity is no test (DGR-QOPP-1)."""
-TESTS = {kind: frozenset((kind, "test", "any")) for kind in ("trap", "exit", "pit", "spear", "quest", "challenge")}
+TESTS: Final = {
+    kind: frozenset((kind, "test", "any")) for kind in ("trap", "exit", "pit", "spear", "quest", "challenge")
+}
 
 
 class Roller:
@@ -32,25 +34,40 @@ class Roller:
         return 2 if self.keeps else 1
 
     def value(self, faces: tuple[int, ...]) -> int:
+        if not self.keeps:
+            return faces[0]
         return min(faces) if self.keeps == "worst" else max(faces)
 
 
 class Throw:
     """A test of one hero, or a fight in which one or two of the dice are heroes'."""
 
-    __slots__ = ("facts", "rollers")
+    __slots__ = ("attacker", "card", "defender", "moment", "rollers", "target", "test", "value")
 
-    def __init__(self, facts: dict[str, Any]) -> None:
+    def __init__(self, moment: str, target: int, test: str, value: int = 0, card: str = "") -> None:
         self.rollers: dict[int, Roller] = {}
-        self.facts = facts
+        self.moment = moment
+        """fight, opportunity, or what is tested for: exit, trap, pit, spear, quest, challenge."""
+        self.target = target
+        """The seat that rolls, or one of them."""
+        self.test = test
+        self.value = value
+        self.card = card
+        self.attacker = ""
+        self.defender = ""
+        """Who fights: the cards of heroes and monsters."""
 
     def about(self) -> dict[str, Any]:
-        """What a player who is asked for modifiers should know."""
-        return self.facts
+        """What a player who is asked for modifiers should know; also what is added to each hero's roll so far."""
+        facts: dict[str, Any] = {"card": self.card, "value": self.value, "test": self.test, "moment": self.moment}
+        facts["target"] = self.target
+        if self.attacker:
+            facts |= {"attacker": self.attacker, "defender": self.defender}
+        return facts | {f"bonus{seat}": roller.bonus for seat, roller in self.rollers.items()}
 
     def is_of_life(self) -> bool:
         """Is somebody's life tested? (DGR-TEST-3)"""
-        return any(roller.type == "life" for roller in self.rollers.values())
+        return self.test == "life"
 
     def is_changed_by(self, seat: int, do: Effects) -> bool:
         """Would these effects change the seat's roll?"""
@@ -69,11 +86,14 @@ class Throw:
 class Answering:
     """The encounter that is about to be resolved, and what reactions add to rolls against it."""
 
-    __slots__ = ("bonus", "foe")
+    __slots__ = ("bonus", "foe", "player")
 
-    def __init__(self, foe: Foe) -> None:
+    def __init__(self, foe: Foe, player: Hero | None) -> None:
         self.foe = foe
+        self.player = player
+        """Who has played it; None in the solo game."""
         self.bonus: dict[int, int] = {}
 
     def about(self) -> dict[str, Any]:
-        return {"card": self.foe.card, "target": self.foe.target}
+        added = {f"bonus{seat}": bonus for seat, bonus in self.bonus.items()}
+        return {"card": self.foe.card, "target": self.foe.target, **added}

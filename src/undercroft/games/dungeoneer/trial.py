@@ -24,15 +24,15 @@ def take_test(
 ) -> Rules[bool]:
     """One die plus the attribute; reaching the value is a success (DGR-TEST-1)."""
     kinds = TESTS[kind]
-    throw = Throw({"card": "", "value": value, "test": what, "moment": kind, "target": hero.seat})
+    throw = Throw(kind, hero.seat, what, value)
     roller = Roller(kinds, what, bonus + roll_bonus(s, hero, kinds, what, ""))
     throw.rollers[hero.seat] = roller
-    yield from windows.before_roll(s, throw)
+    if windows.is_open_to_change(s, throw):
+        yield from windows.before_roll(s, throw)
     faces = yield roll(hero.seat, roller.dice, clause, "test-roll")
     total = roller.value(faces) + tested_value(hero, what) + roller.bonus
     success = total >= value
-    s.tell(
-        "test-passed" if success else "test-failed", clause, seat=hero.seat, test=what, value=value, total=total,
-        dice=faces,
-    )  # fmt: skip
+    if s.listener is not None:
+        kind = "test-passed" if success else "test-failed"
+        s.tell(kind, clause, seat=hero.seat, test=what, value=value, total=total, dice=faces)
     return success

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer import building, campaign, effects, hero_phase, lord, moves, setup, solo, windows
 from undercroft.games.dungeoneer.cards import CARDS, SPEED
 from undercroft.games.dungeoneer.decks import draw_cards, into_hand
 from undercroft.games.dungeoneer.inventory import discard_hand, discard_treasure, leave_horde, note
-from undercroft.games.dungeoneer.state import HAND, NOBODY, Hero, State
+from undercroft.games.dungeoneer.state import HAND, NOBODY, PLACES, Hero, State
 from undercroft.games.dungeoneer.stats import attribute, is_forbidden
 from undercroft.kernel.ask import Ask, Option, Rules
 
-RESET, LORD, BUILD, HERO, END = "reset", "lord", "build", "hero", "end"
-NONE = "none"
+RESET: Final = "reset"
+LORD: Final = "lord"
+BUILD: Final = "build"
+HERO: Final = "hero"
+END: Final = "end"
+NONE: Final = "none"
+SAVING: Final = ("save", "lapse")
 
 
 def turn(s: State) -> Rules[None]:
     """One turn; it can be taken up again wherever it asks at rest."""
-    if s.is_campaign():
+    if s.is_campaign:
         return campaign.turn(s)
-    return solo.turn(s) if s.is_solo() else standard_turn(s)
+    return solo.turn(s) if s.is_solo else standard_turn(s)
 
 
 def standard_turn(s: State) -> Rules[None]:
@@ -29,16 +36,18 @@ def standard_turn(s: State) -> Rules[None]:
             next_turn(s)
             return
         yield from reset_phase(s, hero)
-        yield from start_phase(s, LORD)
+        if start_phase(s, LORD):
+            yield from windows.anytime(s)
     if s.phase == LORD:
         yield from lord.lord_phase(s, hero)
-        if hero.at:
+        if hero.at and s.foes:
             yield from lord.sort_survivors(s, hero)
         s.phase = BUILD
     if s.phase == BUILD:
-        if hero.at:  # DGR-BUILD-1, DGR-BUILD-2
+        if hero.at and len(s.decks[PLACES]):  # DGR-BUILD-1, DGR-BUILD-2
             yield from building.build(s, hero, "DGR-BUILD-1")
-        yield from start_phase(s, HERO)
+        if start_phase(s, HERO):
+            yield from windows.anytime(s)
     yield from hero_phase.hero_phase(s, hero)
     if hero.at:
         yield from end_phase(s, hero)
@@ -53,11 +62,10 @@ def _is_back(s: State, hero: Hero) -> Rules[bool]:
     return True
 
 
-def start_phase(s: State, phase: str) -> Rules[None]:
-    """DGR-GOLD-9: everybody else may do something at the start of a phase."""
+def start_phase(s: State, phase: str) -> bool:
+    """DGR-GOLD-9: everybody else may do something at the start of a phase; True if anybody can."""
     s.phase = phase
-    if windows.is_anybody_alert(s):
-        yield from windows.anytime(s)
+    return windows.is_anybody_alert(s)
 
 
 # --- phase 1 --------------------------------------------------------------------------------------------------------
@@ -65,9 +73,11 @@ def start_phase(s: State, phase: str) -> Rules[None]:
 
 def reset_phase(s: State, hero: Hero) -> Rules[None]:
     """Exits, cards used once per turn and effects of a turn; then upkeep and MP (DGR-RESET)."""
-    s.tell("turn", "DGR-TURN-1", seat=hero.seat, round=s.round)
+    if s.listener is not None:
+        s.tell("turn", "DGR-TURN-1", seat=hero.seat, round=s.round)
     reset_table(s)
-    yield from upkeep(s, hero)
+    if hero.boons or hero.treasures:
+        yield from upkeep(s, hero)
     refresh(s, hero)
 
 
@@ -97,8 +107,7 @@ def refresh(s: State, hero: Hero) -> None:
     if hero.resting:
         hero.resting -= 1
     s.start_mp = hero.mp
-    s.visited = frozenset((hero.at,))
-    s.awarded = s.found = frozenset()
+    s.visited, s.awarded, s.found = (hero.at,), (), frozenset()
     s.has_moved = s.has_attempted = s.has_explored = s.is_finished = s.has_proposed = False
 
 
@@ -118,6 +127,7 @@ def upkeep(s: State, hero: Hero) -> Rules[None]:
         else:
             hero.boons = tuple(other for other in hero.boons if other != card)
             into_hand(s, hero, card)
+            note(s, hero)
             s.tell("taken-back", "DGR-RESET-4", seat=hero.seat, card=card)
 
 
@@ -130,7 +140,7 @@ def end_phase(s: State, hero: Hero) -> Rules[None]:
     if not hero.at:
         return
     yield from _discard(s, hero)
-    if s.is_solo():
+    if s.is_solo:
         yield from draw_cards(s, hero, 1, "DGR-SOLO-22")
     elif len(hero.hand) < HAND:  # DGR-END-6, DGR-END-7
         yield from draw_cards(s, hero, HAND - len(hero.hand), "DGR-END-6")
@@ -146,9 +156,10 @@ def close_hero_phase(s: State, hero: Hero) -> Rules[None]:
         return
     if hero.at not in s.awarded:  # DGR-END-1, DGR-MOVE-11
         moves.award(s, hero)
-    if not s.has_moved:
+    if not s.has_moved and (hero.boons or hero.treasures):
         yield from _rest(s, hero)
-    yield from save(s, hero)
+    if hero.mp:
+        yield from save(s, hero)
 
 
 def _rest(s: State, hero: Hero) -> Rules[None]:
@@ -162,11 +173,10 @@ def _rest(s: State, hero: Hero) -> Rules[None]:
 
 def save(s: State, hero: Hero) -> Rules[None]:
     """DGR-END-3: at most 1 MP may be saved for the turns of others."""
-    if hero.mp:
-        keeps = "lapse"
-        if hero.resting != 1 and not is_forbidden(s, hero, "save"):
-            keeps = yield Ask(hero.seat, "save", ("save", "lapse"), "DGR-END-3")
-        hero.mp = 1 if keeps == "save" else 0
+    keeps = "lapse"
+    if hero.resting != 1 and not is_forbidden(s, hero, "save"):
+        keeps = yield Ask(hero.seat, "save", SAVING, "DGR-END-3")
+    hero.mp = 1 if keeps == "save" else 0
 
 
 def _discard(s: State, hero: Hero) -> Rules[None]:
@@ -176,14 +186,17 @@ def _discard(s: State, hero: Hero) -> Rules[None]:
     options: list[Option] = [("hand", card) for card in hero.hand]
     options += [("treasure", card) for card in hero.treasures]
     options += [("horde", card) for card in hero.horde]
-    choice = yield Ask(hero.seat, "end-discard", (*options, NONE), "DGR-END-4")
-    match choice:
-        case ("hand", str(card)):
-            discard_hand(s, hero, card, "DGR-END-4")
-        case ("treasure", str(card)):
-            yield from discard_treasure(s, hero, card, "DGR-TREAS-3")
-        case ("horde", str(card)):
-            leave_horde(s, hero, card)
+    options.append(NONE)
+    choice = yield Ask(hero.seat, "end-discard", tuple(options), "DGR-END-4")
+    if choice == NONE:
+        return
+    zone, card = choice
+    if zone == "hand":
+        discard_hand(s, hero, card, "DGR-END-4")
+    elif zone == "treasure":
+        yield from discard_treasure(s, hero, card, "DGR-TREAS-3")
+    else:
+        leave_horde(s, hero, card)
 
 
 def age(s: State, hero: Hero) -> None:
@@ -197,7 +210,6 @@ def age(s: State, hero: Hero) -> None:
         hero.is_threshold_old = not hero.is_threshold_old and hero.threshold != NOBODY
     if hero.resting == 1:
         hero.resting = 0
-    note(s, hero)
 
 
 def next_turn(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer import campaign, decks, fight, lord, moves, quests, setup
 from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, SIDES, SPEED, TYPES
@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.inventory import horde_limit
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option, Rules
 
-VOLUNTEER = ("fight", "stand-back")
+VOLUNTEER: Final = ("fight", "stand-back")
 
 
 def reset_horde(s: State) -> None:
@@ -146,12 +146,12 @@ def horde_acts(s: State, master: Hero, choice: Any) -> Rules[None]:
             s.tell("horde-moves", "DGR-CHORDE-8", place=place)
         case ("horde-use", str(place)):
             yield from _use(s, master, place)
-        case (("horde-attack" | "horde-duel") as word, int(seat), str(card), str(type_), *quest):
-            if word == "horde-attack":
+        case _:
+            if choice[0] == "horde-attack":
                 s.horde_has_struck = True
             else:
                 s.horde_mp -= 1
-            yield from _strike(s, s.heroes[seat], card, type_, quest)
+            yield from _strike(s, s.heroes[choice[1]], choice[2:])
 
 
 def _use(s: State, master: Hero, place: str) -> Rules[None]:
@@ -164,11 +164,14 @@ def _use(s: State, master: Hero, place: str) -> Rules[None]:
             yield from decks.draw_cards(s, master, effect[2], "DGR-CHORDE-8")
 
 
-def _strike(s: State, hero: Hero, card: str, type_: str, quest: list[str]) -> Rules[None]:
+def _strike(s: State, hero: Hero, how: tuple[str, ...]) -> Rules[None]:
+    """Which monster, with which type, and the quest whose person it is to take away (DGR-CHORDE-11)."""
+    card, type_ = how[:2]
+    quest = how[2] if len(how) > 2 else ""
     foe = Foe(card, s.lord, s.horde_at, "horde", hero.seat, TYPES.index(type_))
     s.tell("horde-attacks", "DGR-CHORDE-9", card=card, target=hero.seat, type=type_)
     target = hero if quest else (yield from defender(s, foe, hero))
-    yield from fight.attack(s, foe, target, foe.type, quest[0] if quest else "")
+    yield from fight.attack(s, foe, target, foe.type, quest)
 
 
 def meet_horde(s: State, hero: Hero) -> Rules[None]:
@@ -183,8 +186,7 @@ def meet_horde(s: State, hero: Hero) -> Rules[None]:
     chosen: Any = options[0]
     if len(options) > 1:
         chosen = yield Ask(master.seat, "horde-meets", options, "DGR-CHERO-6", {"target": hero.seat})
-    card, type_, *quest = chosen
-    yield from _strike(s, hero, card, type_, list(quest))
+    yield from _strike(s, hero, chosen)
 
 
 def defender(s: State, foe: Foe, target: Hero) -> Rules[Hero]:

@@ -188,7 +188,7 @@ def _set_turn(s: State, seats: list[str], described: Mapping[str, Any]) -> None:
     if s.lord != NOBODY and s.heroes[s.lord].horde:
         s.horde_lead = max(s.heroes[s.lord].horde, key=lambda card: CARDS[card].stats.values[2])  # type: ignore[union-attr]
     hero = s.hero()
-    s.visited = frozenset((hero.at,))
+    s.visited = (hero.at,)
     s.start_mp = hero.mp
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeoneer import campaign, decks
 from undercroft.games.dungeoneer.costs import can_pay, pay
 from undercroft.games.dungeoneer.ending import end_game
@@ -9,8 +11,8 @@ from undercroft.games.dungeoneer.inventory import USES, note, note_quests
 from undercroft.games.dungeoneer.state import NOBODY, Hero, State
 from undercroft.kernel.ask import Ask, Rules
 
-NO = "no"
-VOTES = ("agree", "refuse")
+NO: Final = "no"
+VOTES: Final = ("agree", "refuse")
 
 
 def suffer(s: State, hero: Hero, number: int, source: str, credit: int) -> Rules[int]:
@@ -21,7 +23,8 @@ def suffer(s: State, hero: Hero, number: int, source: str, credit: int) -> Rules
     if lost <= 0:
         return 0
     hero.life -= lost
-    s.tell("wounded", "DGR-GLOSS-4", seat=hero.seat, number=lost, life=hero.life)
+    if s.listener is not None:
+        s.tell("wounded", "DGR-GLOSS-4", seat=hero.seat, number=lost, life=hero.life)
     if not hero.life:
         yield from defeat(s, hero, credit)
     return lost
@@ -56,9 +59,9 @@ def _can_prevent(hero: Hero, card: str, source: str) -> bool:
 def defeat(s: State, hero: Hero, credit: int) -> Rules[None]:
     """A hero has 0 life (DGR-DEFEAT-1)."""
     s.tell("defeated", "DGR-DEFEAT-1", seat=hero.seat, hero=hero.kind)
-    if s.is_solo():
+    if s.is_solo:
         end_game(s, (), "DGR-SOLO-2")
-    if s.is_campaign():
+    if s.is_campaign:
         yield from campaign.defeat(s, hero)
         return
     if credit not in (NOBODY, hero.seat):  # DGR-WIN-3

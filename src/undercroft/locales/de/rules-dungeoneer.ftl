@@ -35,7 +35,7 @@ DGR-SETUP-5 = Die übrigen Karten werden nach ihren Rückseiten in Abenteuer, Or
 DGR-SETUP-6 = Ist ein Stapel leer, wird sein Ablagestapel gemischt und zum neuen Stapel, auch mitten im Ziehen. Sind beide leer, wird nicht mehr gezogen.
 DGR-SETUP-7 = Jeder bekommt 2 zufällige Heldentaten offen vor sich: seine persönlichen Aufträge.
 DGR-SETUP-8 = Dann wird 1 Heldentat offen neben den Stapel gelegt: der allgemeine Auftrag, der allen offensteht.
-DGR-SETUP-9 = Nimmt jemand den allgemeinen Auftrag an, wird sofort der nächste aufgedeckt. Ist der Stapel leer, bleibt die Auslage leer, bis eine Heldentat zurückkommt.
+DGR-SETUP-9 = Nimmt jemand den allgemeinen Auftrag an, wird sofort der nächste aufgedeckt, sodass immer 1 ausliegt. Ist der Stapel leer, bleibt die Auslage leer, bis eine Heldentat zurückkommt.
 DGR-SETUP-10 = Alle würfeln um die Initiative; bei Gleichstand würfeln die Besten noch einmal. Wer am höchsten würfelt, beginnt.
 DGR-SETUP-11 = Der Eingang (mit dem Turm) kommt offen in die Mitte.
 DGR-SETUP-12 = 4 Gänge oder Straßen werden an die 4 Seiten des Eingangs gelegt, so wie es erlaubt ist.
@@ -264,7 +264,7 @@ DGR-QESC-3 = Treffen und Abliefern verbrauchen den freien Versuch nicht.
 DGR-QESC-4 = Eine allgemeine Begleitung wird persönlich, sobald der Schützling getroffen ist, und sofort liegt ein neuer Auftrag aus.
 DGR-QESC-5 = Wer schon 3 offene Taten hat, muss eine andere aufgeben oder verzichten.
 DGR-QESC-6 = Ein Held auf demselben Ort darf in seinem Zug den Begleiter fordern, um ihm den Schützling abzunehmen. Er sagt es vor dem Wurf an.
-DGR-QESC-7 = Trifft er, gibt es keine Wunde: Er nimmt Schützling und Tat als eigenen persönlichen Auftrag.
+DGR-QESC-7 = Trifft er, gibt es keine Wunde: Er nimmt Schützling und Tat als eigenen persönlichen Auftrag (und hat höchstens 3).
 DGR-QESC-8 = Gewinnt der Verteidiger, schlägt er normal zurück; bei Gleichstand geschieht nichts.
 DGR-QESC-9 = Ein Dieb mit 3 offenen Taten muss eine aufgeben oder den Schützling lassen, wo er ist.
 
@@ -407,7 +407,7 @@ DGR-DEFEAT = Niederlage
 DGR-DEFEAT-1 = Ein Held mit 0 Leben ist besiegt; sein Spieler räumt alle Karten weg und ist aus dem Spiel.
 DGR-DEFEAT-2 = Hand, Vorteile, Schätze, Horde und Flüche kommen auf den Ablagestapel, unerfüllte Taten unter den Stapel, erfüllte aus dem Spiel, die Heldenkarte in den Vorrat.
 DGR-DEFEAT-3 = Sind alle anderen einverstanden, darf er stattdessen in der nächsten Runde mit einem anderen Helden und den üblichen Startwerten wiederkommen.
-DGR-DEFEAT-4 = Startwerte: ein anderer freier Held, Stufe 1, 6 Leben, 1 Ruhm, 1 Gefahr, 5 Karten, 2 neue Heldentaten, auf dem Eingang, nichts erfüllt.
+DGR-DEFEAT-4 = Startwerte: ein anderer freier Held (derselbe nur, wenn sonst keiner frei ist), Stufe 1, 6 Leben, 1 Ruhm, 1 Gefahr, 5 Karten, 2 neue Heldentaten, auf dem Eingang, nichts erfüllt.
 
 ## Abenteuerkarten
 
@@ -523,7 +523,7 @@ DGR-SOLO-30 = Varianten wie die vertraute Gegend gehen auch hier.
 
 DGR-CAMP = Die Kampagne
 DGR-CAMP-1 = Ein Spieler ist das ganze Spiel Kerkermeister, die anderen führen Helden; am schönsten ab 3 Personen.
-DGR-CAMP-2 = Die Helden gewinnen gemeinsam, sobald sie zusammen mindestens 3 allgemeine Aufträge und jeder seinen persönlichen erfüllt haben.
+DGR-CAMP-2 = Die Helden gewinnen gemeinsam, sobald sie zusammen mindestens 3 allgemeine Aufträge und jeder seinen persönlichen erfüllt haben. Drei Taten eines einzelnen Helden gewinnen hier nichts.
 DGR-CAMP-3 = Ein Auftrag aus der Auslage zählt auch nach dem Annehmen als allgemein, der verdeckt ausgeteilte nicht.
 DGR-CAMP-4 = Der Kerkermeister gewinnt, sobald er so viele Helden besiegt hat, wie es Heldenspieler gibt.
 DGR-CAMP-5 = Es müssen nicht Helden aller Spieler sein; mehrere eines Spielers zählen.
@@ -623,14 +623,14 @@ DGR-CSPEC-5 = Wer die Horde fordert, wählt, gegen welches ihrer Monster er käm
 
 DGR-GLOSS = Sonstige Begriffe
 DGR-GLOSS-1 = Buchstabenmarker gibt es paarweise: einer auf der Karte, sein Zwilling auf dem Ort, wo sie liegt; auch Kanäle und Portale lassen sich so markieren.
-DGR-GLOSS-2 = Andere Marker zeigen Positionen, Ruhm und Gefahr, Wunden und den aufgesparten BP.
+DGR-GLOSS-2 = Andere Marker zeigen Positionen, Ruhm und Gefahr, Wunden und den aufgesparten BP; auf Karten können die einen für Gutes, die anderen für Schlechtes stehen.
 DGR-GLOSS-3 = Eine aus der Hand ins Inventar gespielte Karte ist von diesem Augenblick an bereit.
 DGR-GLOSS-4 = Ein gewöhnlicher Treffer bringt dem Verlierer 1 Wunde.
 
 ## Auslegungen
 
 DGR-RULING = Auslegungen
-DGR-RULING-1 = Im Standardspiel spielen 2 bis 6, allein 1, in der Kampagne 2 bis 6; üblich sind 4.
+DGR-RULING-1 = Wie viele spielen mit? Im Standardspiel und in der Kampagne 2 bis 6, allein 1; üblich sind 4. Für mehr reichen die Karten nicht: Es gibt 6 Helden und 14 Heldentaten.
 DGR-RULING-2 = Übersicht und Punktetafel hat am Bildschirm jeder immer beide.
 DGR-RULING-3 = Ruhm und Gefahr haben keine Obergrenze, fallen aber nie unter 0.
 DGR-RULING-4 = „So viele Helden, wie Mitspieler teilnehmen“ ist die Zahl der Gegner bei Spielbeginn; wieder eingestiegene zählen erneut.
@@ -716,21 +716,21 @@ DGR-RULING-81 = War die geraubte Tat persönlich, zieht ihr Spieler eine neue ve
 
 DGR-DATA = Karten
 DGR-DATA-1 = Es gibt zwei eigene Sätze: „Die Gruft der Hohlen Krone“ mit 62 Abenteuern, 20 Orten, 14 Taten und 6 Helden und „Die Marken der Salzstraße“ mit 20, 12, 7 und 2.
-DGR-DATA-2 = Was die Anleitung als Beispiel zeigt, ist dabei: die Probe Magie 4+, zwei Schilde, ein Zauberspruch als Sofort-Schatz, Verschiebung und Verzerrung, Unterhalt, ein Behältnis, 8 Gelände, Kanäle A und B.
-DGR-DATA-3 = Die 62 Abenteuer sind 15 Vorteile, 16 Schätze, 11 Flüche und 20 Ereignisse (14 Monster, 6 Fallen); Ruhmes- und Gefahrenstapel haben je 31 Karten.
-DGR-DATA-4 = Vorteile kosten 1 bis 5, Schätze 1 bis 4, Flüche 1 bis 3, Ereignisse 1 bis 7.
+DGR-DATA-2 = Was die Anleitung als Beispiel zeigt, ist dabei: die Probe Magie 4+ um 1 Ruhm oder 1 Wunde, zwei Schilde, ein Zauberspruch als Sofort-Schatz, Verschiebung und Verzerrung, Unterhalt, ein Behältnis, 8 Gelände, Kanäle A und B.
+DGR-DATA-3 = Die 62 Abenteuer sind 15 Vorteile, 16 Schätze, 11 Flüche und 20 Ereignisse (14 Monster, 6 Fallen); Ruhmes- und Gefahrenstapel haben je 31 Karten. Von den 54 verschiedenen gibt es 8 doppelt.
+DGR-DATA-4 = Vorteile kosten 1 bis 5, Schätze 1 bis 4, Flüche 1 bis 3, Ereignisse 1 bis 7. Ein guter Gang bringt etwa genug für eine Karte.
 DGR-DATA-5 = Monster haben Nahkampf 0 bis 5, Magie 0 bis 4, Schnelligkeit 1 bis 5, Leben 1 bis 3. Ihr Preis liegt höchstens um 1 neben bestem Standardwert plus Leben minus 1.
-DGR-DATA-6 = Die 20 Orte sind 1 Eingang, 8 Gänge und 11 Räume mit Ruhm und Gefahr von 0 bis 3.
-DGR-DATA-7 = Die 14 Taten sind 3 Begleitungen, 4 Kopfgeldjagden, 3 Gefahren, 2 Gelegenheiten und 2 Opfer; jeder Raum kommt vor.
+DGR-DATA-6 = Die 20 Orte sind 1 Eingang, 8 Gänge und 11 Räume mit Ruhm und Gefahr von 0 bis 3. Wie auch immer ihr sie legt, für den nächsten ist stets eine Stelle frei.
+DGR-DATA-7 = Die 14 Taten sind 3 Begleitungen, 4 Kopfgeldjagden, 3 Gefahren, 2 Gelegenheiten und 2 Opfer; jeder Raum kommt vor. 12 der 14 bringen eine Stufe.
 DGR-DATA-8 = Jede Karte besteht aus festen Bausteinen; eine Karte mit einem unbekannten Baustein wird beim Laden abgelehnt.
 DGR-DATA-9 = Weichen Kartentext und Bausteine voneinander ab, gelten die Bausteine.
-DGR-DATA-10 = Im Solospiel fehlen A27, A38, A39, B03 und B12; es bleiben 30 Ruhmes- und 29 Gefahrenkarten des Verlieses.
-DGR-DATA-11 = Der Zustand eines Ausgangs, von stark nach schwach: Wand, von einer Schwelle gehalten, in diesem Zug geöffnet, von einer Karte geändert, aufgedruckt.
+DGR-DATA-10 = Im Solospiel fehlen die Glocke schlechter Kunde, die Wandernden Fundamente, der Krumme Spiegel, „Hinter dir!“ und der Drehende Meilenstein; es bleiben 30 Ruhmes- und 29 Gefahrenkarten des Verlieses.
+DGR-DATA-11 = Der Zustand eines Ausgangs, von stark nach schwach: Wand, von einer Schwelle gehalten, in diesem Zug geöffnet, von einer Karte geändert, aufgedruckt. Was eine Karte länger bewirkt, endet nicht mit der Anfangs-Phase.
 DGR-DATA-12 = Kosten in Leben sind unmöglich, wenn 0 Leben blieben; sie sind Wunden, die niemand zugefügt hat.
 DGR-DATA-13 = Fähigkeiten ohne Bedingung gehen immer, wenn spezielle Aktionen möglich sind; solche „vor dem Wurf“ nur vor eigenen Würfen.
-DGR-DATA-14 = Versetzt oder gedreht werden nur Orte ohne Helden, Horde und liegende Schätze, keine Eingänge und keine mit besetzter Schwelle. Danach muss der Plan wieder stimmen; sonst kann die Karte nicht gespielt werden.
+DGR-DATA-14 = Versetzt oder gedreht werden nur Orte ohne Helden, Horde und liegende Schätze, keine Eingänge und keine mit besetzter Schwelle. Danach muss alles verbunden sein, am Eingang dürfen nur Gänge oder Straßen liegen, und der Plan muss offen bleiben; sonst kann die Karte nicht gespielt werden.
 DGR-DATA-15 = Das Ziel eines Fluchs ist der Held, dessen Gefahr zahlt; Karten ohne Ziel darf irgendein Gegner bezahlen.
 DGR-DATA-16 = Verhindern geschieht nach dem Wurf, wenn Wunden drohen; verhinderte Wunden bringen keine Belohnung.
 DGR-DATA-17 = Der Sammelruf kommt an ein Monster der eigenen Horde oder eines noch nicht abgehandelten Schubs, die Giftnadel an eine solche Falle.
 DGR-DATA-18 = Würfe: Angriff und Verteidigung im Kampf, Falle, Ausgang, Grube, Speere, Heldentat; „Probe“ meint alle Proben, „jeder“ alle Würfe.
-DGR-DATA-19 = Der Geländesatz ist zum Kombinieren gedacht; allein reicht er für 2 oder 3 Personen.
+DGR-DATA-19 = Der Geländesatz ist zum Kombinieren gedacht. Allein reicht er für 2 oder 3 Personen, die dann Helden beider Sätze führen dürfen.

@@ -4,733 +4,733 @@
 ## Golden rules
 
 DGR-GOLD = Golden rules
-DGR-GOLD-1 = A card text that contradicts a rule of this ledger wins over the rule.
-DGR-GOLD-2 = If two card texts contradict each other, the text of the card played last wins.
-DGR-GOLD-3 = Every modifier of a roll must be declared and paid before the dice are thrown; after the throw nothing changes it.
-DGR-GOLD-4 = A card takes effect at the very moment it is played.
-DGR-GOLD-5 = If several things would be carried out at the same time, this order of rank decides: boons, special abilities, treasures, banes, exits, movement points spent, entering, glory and peril, effects of the location, encounters, attack rolls, defence rolls, quests, then the players in turn.
-DGR-GOLD-6 = Within one rank the things of the active player go first, then those of the next player and so on clockwise.
-DGR-GOLD-7 = Because boons rank before banes and encounters, a reaction is carried out before the card it answers takes effect.
-DGR-GOLD-8 = Before every roll there is a modifier window: the active player, then clockwise all others may play or activate something or pass; the window closes when all have passed in succession.
-DGR-GOLD-9 = Anytime cards and activations can further be used, in the same order of players, at the start of each phase, after each action of the active player and after each resolved card; never between a throw and its result.
+DGR-GOLD-1 = Where a card and the rules disagree, follow the card.
+DGR-GOLD-2 = Where two cards disagree, follow the one that was played last.
+DGR-GOLD-3 = Whatever changes a roll has to be announced and paid before the dice leave the hand. A roll that has been thrown stands.
+DGR-GOLD-4 = A card works from the moment you play it.
+DGR-GOLD-5 = When things would happen at once, they go in this order: boons, heroes' abilities, treasures, banes, exits, spent MP, entering, glory and peril, what the location does, encounters, attack rolls, defence rolls, quests, and last the players in turn.
+DGR-GOLD-6 = Among things of the same rank the player whose turn it is goes first; the others follow clockwise.
+DGR-GOLD-7 = A reaction is a boon, and boons rank higher: so it works before the bane or encounter that it answers.
+DGR-GOLD-8 = Before each roll everybody may change it: first the player whose turn it is, then clockwise, round after round until all pass in a row.
+DGR-GOLD-9 = Cards and abilities for any time also have their moment when a phase begins, after each action of the player whose turn it is, and after each card that was dealt with. The order is the same. Between a throw and its result there is no such moment.
 
 ## Winning
 
 DGR-WIN = Winning
-DGR-WIN-1 = A player wins at once when his hero has completed 3 quests.
-DGR-WIN-2 = A player wins at once as dungeonlord when he has defeated as many heroes as he has opponents.
-DGR-WIN-3 = A defeat counts for the player who controlled what took the last life: the encounter or bane he played, the quest or location monster he played for, or his hero in a duel; defeats by exits, challenges, failed quest tests or own costs, and of one's own hero, count for nobody.
-DGR-WIN-4 = Several heroes of the same opponent (after re-entry) each count.
-DGR-WIN-5 = If all other players are out of the game, the last player wins.
-DGR-WIN-6 = A game takes about 20 minutes per player; there is no turn limit.
+DGR-WIN-1 = Complete 3 quests with your hero and you have won, there and then.
+DGR-WIN-2 = You also win, there and then, as a dungeonlord: by defeating one hero for each opponent you have.
+DGR-WIN-3 = A defeat is yours if the last life was taken by an encounter or bane you played, by a quest or location monster you played, or by your hero in a duel. Exits, challenges, failed quests and prices that somebody paid himself score for nobody, and neither does your own hero's defeat.
+DGR-WIN-4 = If an opponent comes back with another hero, that one counts again.
+DGR-WIN-5 = If everybody else is out of the game, you win as the last one left.
+DGR-WIN-6 = Reckon with 20 minutes a player. The number of turns is not limited.
 
 ## Setup
 
 DGR-SETUP = Setup
-DGR-SETUP-1 = A dealer, chosen in any way, carries out the steps of this section in this order.
-DGR-SETUP-2 = Each player receives one hero card face up; default at random, option: each chooses, in seat order from the dealer's left.
-DGR-SETUP-3 = The hero card lies in the inventory; the hero has 6 life and level 1.
-DGR-SETUP-4 = Symbol and turn summary cards are handed out as aids; they have no effect in the game.
-DGR-SETUP-5 = The other cards are sorted by their backs into adventure, location and quest cards, shuffled and laid out as face-down stacks.
-DGR-SETUP-6 = If a stack runs out during the game, its discard pile is shuffled and becomes the new stack, also in the middle of a draw; if both are empty nothing more is drawn.
-DGR-SETUP-7 = Each player is dealt 2 random quests, face up in front of him: his personal quests.
-DGR-SETUP-8 = Then 1 quest is laid face up beside the quest stack: the general quest, open to every player.
-DGR-SETUP-9 = Whenever a player accepts the general quest, the top quest of the stack is turned up at once, so that 1 general quest is always on display; with an empty stack the display stays empty until a quest returns.
-DGR-SETUP-10 = Each player rolls a d6 for initiative; those tied for the highest roll again; the highest becomes start player.
-DGR-SETUP-11 = The entrance (tower symbol) is taken from the location cards and laid face up in the middle.
-DGR-SETUP-12 = 4 passages (or roads) are taken from the location cards and laid legally against the 4 sides of the entrance.
-DGR-SETUP-13 = The remaining locations are shuffled and form the face-down location stack.
-DGR-SETUP-14 = Each player puts his figure on the entrance.
-DGR-SETUP-15 = Each player starts with 1 glory and 1 peril on his tracker; nothing is added for standing on the entrance.
-DGR-SETUP-16 = Each player draws 5 adventure cards as his hidden hand.
+DGR-SETUP-1 = Somebody is the dealer and prepares the game step by step, in the order given here.
+DGR-SETUP-2 = Everybody gets a hero, face up: dealt by chance or, if you agree on it, chosen one after another from the dealer's left.
+DGR-SETUP-3 = Your hero lies in your inventory and starts at level 1 with 6 life.
+DGR-SETUP-4 = The overview cards only help your memory; the game does not need them.
+DGR-SETUP-5 = All other cards are sorted by their backs (adventures, locations, quests), shuffled, and put down as three stacks.
+DGR-SETUP-6 = When a stack is used up, shuffle its discards into a new one, even halfway through a draw. With no discards either, there is nothing to draw.
+DGR-SETUP-7 = Everybody gets 2 quests by chance and lays them open in front of him. These are his personal quests.
+DGR-SETUP-8 = 1 more quest goes face up beside the stack: the general quest, which anybody may take on.
+DGR-SETUP-9 = As soon as the general quest is accepted, the next one is turned up, so 1 always lies there. Only an empty stack leaves a gap, until some quest comes back.
+DGR-SETUP-10 = Everybody throws a die; whoever is highest starts. Those who tie for it throw again.
+DGR-SETUP-11 = Look for the entrance (it bears a tower) and lay it open in the middle.
+DGR-SETUP-12 = Lay 4 passages or roads round it, one on each of its 4 sides, so that they fit.
+DGR-SETUP-13 = Shuffle the other locations: they are the face-down stack.
+DGR-SETUP-14 = All heroes begin on the entrance.
+DGR-SETUP-15 = Everybody starts with 1 glory and 1 peril. The entrance on which you stand adds nothing.
+DGR-SETUP-16 = Everybody draws a hand of 5 adventure cards and keeps it secret.
 
 ## The turn
 
 DGR-TURN = The turn
-DGR-TURN-1 = A round is one turn of every player, beginning with the start player, clockwise.
-DGR-TURN-2 = A turn consists of the phases 1 reset, 2 dungeonlord, 3 building, 4 hero, 5 end, always in this order.
-DGR-TURN-3 = Players who are out of the game are skipped.
-DGR-TURN-4 = Glory and peril are never below 0 and have no upper limit.
-DGR-TURN-5 = The inventory consists of hero card, tracker, quests, boons, permanent banes, treasures and horde.
-DGR-TURN-6 = "You" on a card is always the player who uses the card.
-DGR-TURN-7 = The target of a card effect is chosen by the player who plays the card.
-DGR-TURN-8 = An effect usable once per turn can, after its use, not be used again until the turn of the next player begins; so it is available once in the turn of every player.
+DGR-TURN-1 = In a round everybody has one turn, clockwise from the start player.
+DGR-TURN-2 = Every turn runs through the same five phases: 1 reset, 2 dungeonlord, 3 building, 4 hero, 5 end.
+DGR-TURN-3 = Whoever is out of the game is passed over.
+DGR-TURN-4 = You can have any amount of glory and peril, but never less than 0.
+DGR-TURN-5 = What lies in front of you is your inventory: hero, points, quests, boons, lasting banes, treasures and horde.
+DGR-TURN-6 = When a card says "you", it speaks to the player who is using it.
+DGR-TURN-7 = Whoever plays a card chooses its target.
+DGR-TURN-8 = Something for once per turn is ready again when the next player's turn begins. So you have it once in everybody's turn, not just in your own.
 
 ## Phase 1: reset
 
 DGR-RESET = Phase 1: reset
-DGR-RESET-1 = All exits return to their printed state, except an exit held by a hero on its threshold.
-DGR-RESET-2 = Cards usable once per turn may be used again, those of all players.
-DGR-RESET-3 = Effects that last one turn end.
-DGR-RESET-4 = For each of his readied cards with upkeep the active player now pays the upkeep in glory or takes the card back into his hand; he decides card by card, in an order of his choice.
-DGR-RESET-5 = A movement point saved in his last turn is removed first.
-DGR-RESET-6 = Then the active player's MP are set to the current speed of his hero.
-DGR-RESET-7 = Only the location on which the hero stands counts as already visited this turn.
+DGR-RESET-1 = Every exit is again as it is printed, unless a hero on its threshold keeps it open.
+DGR-RESET-2 = What works once per turn can be used again, by all players.
+DGR-RESET-3 = What lasts for a turn is over.
+DGR-RESET-4 = Each readied card with upkeep now wants its glory: pay it, or take the card back into your hand. You decide for one card after another, in any order.
+DGR-RESET-5 = An MP that you had saved is lost first.
+DGR-RESET-6 = Then you get as many MP as your hero has speed at this moment.
+DGR-RESET-7 = The only location that counts as visited so far is the one your hero stands on.
 
 ## Phase 2: dungeonlord
 
 DGR-LORD = Phase 2: dungeonlord
-DGR-LORD-1 = The active player may play banes and encounters from his hand and monsters from his horde.
-DGR-LORD-2 = He pays with peril of an opponent, which is deducted at once; the opponent must have the full cost.
-DGR-LORD-3 = The card strikes the player whose peril was spent.
-DGR-LORD-4 = A bane that is not aimed at a particular opponent may be paid with the peril of any one opponent.
-DGR-LORD-5 = Peril of several players may never be combined for one card.
-DGR-LORD-6 = A player may never spend his own peril.
-DGR-LORD-7 = All encounters he wants to use against one opponent in this turn must be played at the same time as one batch; no further encounter against that opponent this turn.
-DGR-LORD-8 = Different opponents may each receive one batch, one after the other, in the order the active player likes.
-DGR-LORD-9 = Banes may be played at any moment of the phase: before, between or after encounters.
-DGR-LORD-10 = He may also play nothing.
-DGR-LORD-11 = He may include his own hero in the effect of a bane, as long as he does not pay with his own peril.
+DGR-LORD-1 = You may play banes and encounters from your hand, and monsters out of your horde.
+DGR-LORD-2 = An opponent's peril pays for it, at once. He must have enough for the whole card.
+DGR-LORD-3 = The one whose peril you spend is the one who is struck.
+DGR-LORD-4 = If a bane has no particular victim, any one opponent's peril will do.
+DGR-LORD-5 = One card is paid from one player's peril; you may not put the peril of several together.
+DGR-LORD-6 = Your own peril is not yours to spend.
+DGR-LORD-7 = Against each opponent you play all your encounters of the turn together, as one batch. Nothing can be added to it later.
+DGR-LORD-8 = You may deal a batch to one opponent after another, in whatever order you like.
+DGR-LORD-9 = Banes can come at any time in this phase: before the encounters, after them, or in between.
+DGR-LORD-10 = You need not play anything.
+DGR-LORD-11 = A bane may catch your own hero as well, as long as somebody else's peril pays.
 
 ## Phase 3: building
 
 DGR-BUILD = Phase 3: building
-DGR-BUILD-1 = The active player draws 1 location and places it in a legal position and orientation of his choice; this is not optional.
-DGR-BUILD-2 = If the location stack is empty the phase is skipped.
-DGR-BUILD-3 = If a drawn location cannot be placed legally it goes under the stack and the next is drawn; if none of the stack fits, nothing is placed.
+DGR-BUILD-1 = Draw 1 location and lay it where and how you like among the places that are allowed. You have to.
+DGR-BUILD-2 = With no locations left there is no building phase.
+DGR-BUILD-3 = A location that fits nowhere goes to the bottom of the stack, and you draw another. If not one of them fits, none is laid.
 
 ## Phase 4: hero
 
 DGR-HPHASE = Phase 4: hero
-DGR-HPHASE-1 = At any time in this phase the active player may spend glory to play boons and treasures from his hand into his inventory.
-DGR-HPHASE-2 = Only cards lying open in the inventory (readied) can be used by the hero; hand cards are no more than a stock.
-DGR-HPHASE-3 = In any order and as often as MP allow he may move, explore (once), attempt quests and take special actions.
-DGR-HPHASE-4 = The phase ends when he declares it, or at once when he completes a quest.
-DGR-HPHASE-5 = A change of speed during the turn does not change the MP of this turn; it counts from his next reset phase.
+DGR-HPHASE-1 = Whenever you like in this phase, you may pay glory to play boons and treasures from your hand into your inventory.
+DGR-HPHASE-2 = Your hero can only use what lies open in your inventory. What you hold in your hand is not more than a supply.
+DGR-HPHASE-3 = As long as your MP last, do what you like: walk, explore (once), try your hand at quests, take special actions. The order is yours.
+DGR-HPHASE-4 = The phase is over when you say so, and immediately when you complete a quest.
+DGR-HPHASE-5 = If your speed changes during the turn, the MP you have stay as they are. The new speed counts from your next reset phase.
 
 ## Phase 5: end
 
 DGR-END = Phase 5: end
-DGR-END-1 = The active hero receives the glory and peril of the location he stands on, unless he has already received the points of that location this turn.
-DGR-END-2 = This award triggers no effect and no challenge of the location; those are only met by moving there oneself.
-DGR-END-3 = If the hero has MP left, at most 1 may be saved (marker on the hero card) to be spent outside his turn; all others lapse.
-DGR-END-4 = If he has at least 1 card in hand he may discard exactly 1 card: from his hand, a treasure from his inventory, or a monster from his horde; nothing else.
-DGR-END-5 = With no card in hand nothing is discarded.
-DGR-END-6 = If he then holds fewer than 5 cards he draws up to 5.
-DGR-END-7 = Holding more than 5 cards is allowed; he then draws none and need not discard.
-DGR-END-8 = Order: points, saving, discarding, drawing; then the turn ends and the next player begins.
+DGR-END-1 = Take the glory and peril of the location you stand on, if you have not had them in this turn already.
+DGR-END-2 = Nothing else happens there: challenges and effects are only met by walking in yourself.
+DGR-END-3 = Of the MP you have left you may save 1 at most, for the other players' turns. The rest is lost.
+DGR-END-4 = With at least 1 card in your hand you may discard exactly 1 card: one from your hand, a treasure of yours, or a monster of your horde.
+DGR-END-5 = With an empty hand you discard nothing.
+DGR-END-6 = If you now hold fewer than 5 cards, draw until you have 5.
+DGR-END-7 = You may hold more than 5. Then you draw none, and need not discard any either.
+DGR-END-8 = Do it in this order: points, saving, discarding, drawing. Then it is the next player's turn.
 
 ## Encounters
 
 DGR-ENC = Encounters
-DGR-ENC-1 = An encounter runs in the steps a attack, b response, c resolution.
-DGR-ENC-2 = Step a: the active player lays out all cards of the batch in the order in which they will be resolved, pays each with peril of that opponent, and names for each monster the attack type it will use.
-DGR-ENC-3 = The cards lie on the location where the attacked hero stands and count there until the end of the dungeonlord phase.
-DGR-ENC-4 = Step b: before each card of the batch is resolved, affected players may play reactions and take other defensive measures; a player who cannot pay cannot react.
-DGR-ENC-5 = Step c: a monster makes an attack, a trap is a test; the cards are resolved one after the other in the declared order.
-DGR-ENC-6 = An encounter affects heroes on its own location only, never on adjacent ones, unless the card says so.
-DGR-ENC-7 = A monster attacks one hero only: the one whose peril was spent for it.
-DGR-ENC-8 = A trap affects every hero on the location at the moment it is resolved, including the hero of the player who played it.
-DGR-ENC-9 = A hero who manages to leave the location before a card is resolved is not affected by that card.
-DGR-ENC-10 = If the hero to be attacked has left or is defeated, the monster does not attack; it survives unwounded and the peril stays spent.
-DGR-ENC-11 = A trap goes to the discard pile after its resolution.
+DGR-ENC-1 = Encounters are played in three steps: attack (a), response (b), resolution (c).
+DGR-ENC-2 = Step a: lay out the whole batch in the order in which you want it dealt with. Pay for each card with that opponent's peril, and say for each monster how it will attack.
+DGR-ENC-3 = The cards lie on the location of the hero under attack, and stay in force there until the dungeonlord phase is over.
+DGR-ENC-4 = Step b: before a card of the batch is dealt with, those it concerns may react or defend themselves in other ways. What you cannot pay for you cannot use.
+DGR-ENC-5 = Step c: monsters attack, traps are tests. The cards take effect one by one, in the order in which they were laid.
+DGR-ENC-6 = Heroes next door are safe: an encounter only reaches its own location, unless the card says otherwise.
+DGR-ENC-7 = One monster, one victim: the hero whose peril paid for it.
+DGR-ENC-8 = A trap catches every hero who is on the location when it goes off, even the hero of the player who laid it.
+DGR-ENC-9 = If your hero gets away before a card is dealt with, that card does not touch him.
+DGR-ENC-10 = If its victim is gone or defeated, a monster does not attack. It stays unhurt, and the peril is spent all the same.
+DGR-ENC-11 = A trap that has gone off is discarded.
 
 ## Attacks
 
 DGR-ATK = Attacks
-DGR-ATK-1 = Attack types are melee, magic and speed. Melee hits normally inflict wounds, magic hits often have a special effect, speed is rarely an attack.
-DGR-ATK-2 = An attack may only be started with a type marked as standard attack (circle).
-DGR-ATK-3 = A type marked as counter-attack (diamond) may never start an attack.
-DGR-ATK-4 = A standard attack symbol also serves to hit back when attacked with that type.
-DGR-ATK-5 = A counter-attack symbol lets its owner, when attacked with that type, inflict 1 wound by winning.
-DGR-ATK-6 = A type with neither symbol still adds its value to the defence roll, but its owner inflicts nothing by winning.
-DGR-ATK-7 = In the dungeonlord phase a monster just brought into play, from hand or horde, makes 1 surprise attack, a standard attack, against the hero whose peril was spent.
-DGR-ATK-8 = A monster and a hero may each start only one standard attack per turn; hitting back is not limited.
-DGR-ATK-9 = Attacker and defender roll one d6 each, at the same time, and each adds his own value of the attack type chosen by the attacker.
-DGR-ATK-10 = The higher total is a hit; the loser suffers 1 wound unless a special hit effect is printed.
-DGR-ATK-11 = Equal totals: both have defended, nobody suffers anything.
-DGR-ATK-12 = The defender can hit the attacker in the same roll, if he has a standard or counter symbol for that type.
-DGR-ATK-13 = A special hit effect (explosion) is inflicted instead of the 1 wound, not in addition.
-DGR-ATK-14 = It belongs to one attack type and applies to every hit of its owner with that type, attacking or hitting back.
-DGR-ATK-15 = If a hit takes more glory than the loser has, he loses what he has and the rest lapses.
-DGR-ATK-16 = An attribute changed by effects is never below 0.
+DGR-ATK-1 = You attack with melee, magic or speed. Melee usually wounds, magic often does something special, and speed is seldom an attack at all.
+DGR-ATK-2 = To start an attack you need a standard attack, the type with a circle.
+DGR-ATK-3 = A counter-attack, the type with a diamond, never starts anything.
+DGR-ATK-4 = With a standard attack you also hit back when somebody attacks you in that way.
+DGR-ATK-5 = A counter-attack is for hitting back: if you are attacked in that way and win the roll, you inflict 1 wound.
+DGR-ATK-6 = A type without a symbol still counts when you defend, but winning with it hurts nobody.
+DGR-ATK-7 = Coming into play in the dungeonlord phase, out of hand or horde, a monster strikes by surprise: 1 standard attack on the hero whose peril paid.
+DGR-ATK-8 = Nobody, hero or monster, starts more than one standard attack per turn. You may hit back as often as you are attacked.
+DGR-ATK-9 = Both sides throw one die at the same time and add their own value of the type that the attacker has chosen.
+DGR-ATK-10 = The higher total hits. The loser takes 1 wound, unless the winner's card names a special effect.
+DGR-ATK-11 = With equal totals both have held their ground, and nothing happens.
+DGR-ATK-12 = One roll can go either way: a defender with a circle or diamond for this type hits the attacker if he wins.
+DGR-ATK-13 = A special hit effect takes the place of the 1 wound; you do not get both.
+DGR-ATK-14 = It belongs to one type of attack and works with each hit of that type, whether its owner attacks or hits back.
+DGR-ATK-15 = Nobody can lose more glory than he has. What is missing is simply missing.
+DGR-ATK-16 = Nothing brings a value below 0.
 
 ## The horde
 
 DGR-HORDE = The horde
-DGR-HORDE-1 = A monster that survived unwounded is at its controller's choice taken back into the hand or added to his horde.
-DGR-HORDE-2 = A wounded monster always goes to the horde with its wound markers.
-DGR-HORDE-3 = Wounds of monsters cannot be healed.
-DGR-HORDE-4 = A monster with 0 life is defeated and goes to the discard pile.
-DGR-HORDE-5 = Survivors are sorted into hand or horde at the end of the dungeonlord phase; until then they stay on the location. Defeated monsters leave at once.
-DGR-HORDE-6 = A horde holds at most 3 monsters; if more would be in it the controller chooses which are discarded.
-DGR-HORDE-7 = Its owner may discard unwanted horde monsters when adding new ones, and one in his end phase instead of another card.
-DGR-HORDE-8 = Horde monsters are used like monsters from the hand: pay their full printed peril cost with an opponent's peril.
-DGR-HORDE-9 = Horde monsters do not count as hand cards.
-DGR-HORDE-10 = A monster that has attacked may attack again in its controller's next turn at the earliest.
-DGR-HORDE-11 = A horde monster that attacked and is unwounded may afterwards also be taken into the hand.
-DGR-HORDE-12 = A horde is not on the map (except in the campaign); its monsters can be duelled only while they lie on a location as an encounter.
+DGR-HORDE-1 = A monster that came through without a wound goes to your hand or to your horde, as you wish.
+DGR-HORDE-2 = A wounded one has to join the horde, and keeps its wounds.
+DGR-HORDE-3 = Monsters do not heal.
+DGR-HORDE-4 = At 0 life a monster is defeated and discarded.
+DGR-HORDE-5 = You sort the survivors at the end of the dungeonlord phase; up to then they stay where they fought. Defeated monsters are gone at once.
+DGR-HORDE-6 = There is room for 3 monsters in a horde. If it grows larger, its owner decides which of them are discarded.
+DGR-HORDE-7 = When new monsters join, you may discard others that you do not want. In your end phase a horde monster can be your one discard.
+DGR-HORDE-8 = A monster of the horde is played like one from the hand: an opponent's peril pays the whole printed price again.
+DGR-HORDE-9 = What is in the horde is not in your hand, and does not count as such.
+DGR-HORDE-10 = Having attacked, a monster has to wait for your next turn before it can do so again.
+DGR-HORDE-11 = A horde monster that attacked and came away unhurt may go back to your hand, too.
+DGR-HORDE-12 = Except in the campaign, a horde is nowhere on the map. You can only duel a monster of it while it lies on your location as an encounter.
 
 ## Rewards
 
 DGR-REWARD = Rewards
-DGR-REWARD-1 = For each wound a monster inflicts on a hero its dungeonlord may give 1 peril to any player of his choice, each point separately, or to none.
-DGR-REWARD-2 = For each wound a hero inflicts on a monster his player gains 1 glory.
-DGR-REWARD-3 = A reward never exceeds the life the wounded hero or monster still had when the hit landed; excess wounds give nothing.
-DGR-REWARD-4 = Traps, banes, exits and challenges give no such peril.
-DGR-REWARD-5 = For monsters from quests and locations the left neighbour of the hero's player is the dungeonlord: he chooses and rolls.
-DGR-REWARD-6 = Fights with quest and location monsters give neither glory nor peril to anybody.
-DGR-REWARD-7 = Defeating such a monster gives the reward printed on its quest (often a level) or location.
-DGR-REWARD-8 = If the left neighbour is out of the game, the next player to the left takes the role.
+DGR-REWARD-1 = For each wound your monster inflicts on a hero you may hand 1 peril to any player, point by point, or keep it from everybody.
+DGR-REWARD-2 = Wounding a monster earns your hero 1 glory a wound.
+DGR-REWARD-3 = Nobody is rewarded for more wounds than the victim had life when he was hit.
+DGR-REWARD-4 = There is no such peril for what traps, banes, exits and challenges do.
+DGR-REWARD-5 = The monsters of quests and locations are played by your left neighbour: he decides for them and throws their dice.
+DGR-REWARD-6 = Such a fight earns nobody glory or peril.
+DGR-REWARD-7 = Beat such a monster, and you get what its quest (often a level) or its location promises.
+DGR-REWARD-8 = Where that neighbour has left the game, the one after him steps in.
 
 ## Tests
 
 DGR-TEST = Tests
-DGR-TEST-1 = A test is d6 + the named attribute of the hero; reaching or exceeding the value is a success.
-DGR-TEST-2 = Success brings the success effect (possibly none), otherwise the failure effect happens.
-DGR-TEST-3 = Tested can be melee, magic, speed, and also current life or level.
-DGR-TEST-4 = Traps and challenges are tests unless stated otherwise.
-DGR-TEST-5 = Facing a trap every hero on the location rolls his own test, in the order of DGR-GOLD-6.
+DGR-TEST-1 = For a test throw a die and add the value of your hero that is named. If you get to the number asked for, or beyond it, you pass.
+DGR-TEST-2 = If you pass, you get what the card promises for it, which may be nothing. If not, you suffer what it threatens.
+DGR-TEST-3 = Melee, magic and speed are tested, sometimes also the life that your hero has left, or his level.
+DGR-TEST-4 = Traps and challenges are tests, unless the card says something else.
+DGR-TEST-5 = When a trap goes off, each hero there throws for himself, the player whose turn it is first and then clockwise.
 
 ## Moving
 
 DGR-MOVE = Moving
-DGR-MOVE-1 = Each step onto another location costs 1 MP.
-DGR-MOVE-2 = A step goes through a possible exit of the own location; the state of the exit on the own card counts.
-DGR-MOVE-3 = Order of a step: exit, MP, entering, glory and peril, challenge and other effects of the location.
-DGR-MOVE-4 = Entering a location voluntarily and for the first time in the own turn gives its printed glory and peril.
-DGR-MOVE-5 = Entering a location already visited this turn, including the start location of the turn, gives no points.
-DGR-MOVE-6 = Ending the turn on a location whose points were received on entering gives no further points.
-DGR-MOVE-7 = Every entering in the own turn triggers the challenge and all entering effects, also when there were no points.
-DGR-MOVE-8 = A hero moved outside his turn gains no points and triggers nothing, unless the card says so.
-DGR-MOVE-9 = A move in the own turn by a card the player himself uses counts as voluntary; a move by another player's card does not.
-DGR-MOVE-10 = A hero may stop at any time and keep MP.
-DGR-MOVE-11 = A hero may stay on his location for his whole turn (rest); he then receives the points of that location exactly once, in the end phase.
-DGR-MOVE-12 = Once per turn the active player may spend 1 MP to draw and place one more location anywhere legal; with an empty stack this is impossible.
+DGR-MOVE-1 = Walking costs 1 MP a location.
+DGR-MOVE-2 = You step through a possible exit of your location. What is printed on your side of it counts.
+DGR-MOVE-3 = A step goes like this: exit, MP, entering, glory and peril, and then the challenge and whatever else the location has in store.
+DGR-MOVE-4 = When you walk into a location for the first time in your turn and of your own will, you get the glory and peril printed on it.
+DGR-MOVE-5 = A location that you have seen in this turn gives nothing more when you enter. That includes the one on which your turn began.
+DGR-MOVE-6 = If your turn ends where you were paid for entering, you are not paid a second time.
+DGR-MOVE-7 = Each time you enter in your own turn you face the challenge and all other effects, points or not.
+DGR-MOVE-8 = A hero who is moved while it is not his turn gets nothing and sets off nothing, unless the card says so.
+DGR-MOVE-9 = If a card of your own moves you in your own turn, you went of your own will. If it was somebody else's card, you did not.
+DGR-MOVE-10 = You may stop wherever you are and keep your MP.
+DGR-MOVE-11 = You may also rest, which means staying put for the whole turn. Then you get the points of your location once, in the end phase.
+DGR-MOVE-12 = Once per turn you may explore: spend 1 MP, draw one more location, and lay it anywhere it is allowed. That needs a location in the stack.
 
 ## Tipped heroes
 
 DGR-TIP = Tipped heroes
-DGR-TIP-1 = A tipped hero lies on his side and can spend MP on nothing but standing up.
-DGR-TIP-2 = Standing up costs 1 MP, in or outside the own turn.
-DGR-TIP-3 = If the card that tipped him demands it, he must also pass that challenge again; the MP is spent whether or not he passes.
-DGR-TIP-4 = A tipped hero defends himself normally and may play cards that cost no MP; he may not move, explore, duel or attempt quests.
+DGR-TIP-1 = A tipped hero lies on the ground. His MP are good for getting up and for nothing else.
+DGR-TIP-2 = Getting up costs 1 MP, in your turn or in somebody else's.
+DGR-TIP-3 = Some challenges have to be passed again to get up. The MP is gone even if you fail.
+DGR-TIP-4 = On the ground you can still defend yourself, and play cards as long as they cost no MP. Walking, exploring, duels and quests have to wait.
 
 ## Quests
 
 DGR-QUEST = Quests
-DGR-QUEST-1 = A quest can be attempted in the own hero phase at any time, standing on the named location.
-DGR-QUEST-2 = Standing on the location of the general quest, a player may accept it in his own hero phase, as a free action; nobody must.
-DGR-QUEST-3 = An accepted general quest is laid with the personal quests, its instructions are followed, and the next general quest is turned up at once.
-DGR-QUEST-4 = A general quest must be accepted before it can be attempted.
-DGR-QUEST-5 = It is replaced only once, at acceptance, not again at completion.
-DGR-QUEST-6 = Nobody may have more than 3 uncompleted quests in front of him; to accept or take one more he must give one up or go without.
-DGR-QUEST-7 = A quest given up uncompleted goes under the quest stack; markers on it are removed.
-DGR-QUEST-8 = The first attempt at a quest in a turn is a free action unless the card says otherwise.
-DGR-QUEST-9 = Every further attempt in the same turn costs 1 MP.
-DGR-QUEST-10 = Only one quest can be completed per turn.
-DGR-QUEST-11 = On completion the card is turned over, the reward is taken, and the player goes on at once with his end phase.
-DGR-QUEST-12 = A completed quest is out of play and counts towards the 3; it does not count as one of the 3 open ones.
-DGR-QUEST-13 = Rewards are: rise one level; regain life, never above the maximum; gain glory; gain peril (dark quests).
-DGR-QUEST-14 = Only the hero who completes a quest gets its reward.
-DGR-QUEST-15 = In the standard game all quests lie open.
-DGR-QUEST-16 = Every quest has exactly one condition (opportunity, escort, sacrifice, bounty, danger) and at most one feature (effect, artifact, search).
+DGR-QUEST-1 = You may attempt a quest at any moment of your hero phase, if you stand on the location that it names.
+DGR-QUEST-2 = On the location of the general quest you may accept it, in your hero phase and for nothing. Nobody has to.
+DGR-QUEST-3 = It is now one of your personal quests, and what it says counts. In its place another is turned up immediately.
+DGR-QUEST-4 = You cannot attempt a general quest before you have accepted it.
+DGR-QUEST-5 = It is replaced when it is accepted, and not a second time when it is completed.
+DGR-QUEST-6 = Nobody has more than 3 open quests. To take one more you give one up, or you do without.
+DGR-QUEST-7 = A quest you give up goes under the stack, and all markers come off.
+DGR-QUEST-8 = Your first attempt in a turn costs nothing, unless the card wants something for it.
+DGR-QUEST-9 = If you try again in that turn, it costs 1 MP each time.
+DGR-QUEST-10 = You can complete one quest per turn, not more.
+DGR-QUEST-11 = When you complete a quest, turn the card over and take the reward. Your end phase follows straight away.
+DGR-QUEST-12 = A completed quest takes no further part in the game. It counts towards the 3 you need, and no longer as one of the 3 that may be open.
+DGR-QUEST-13 = A reward may be a level, life (never more than the maximum), glory, or, for dark deeds, peril.
+DGR-QUEST-14 = The reward goes to the hero who completes the quest, and to him alone.
+DGR-QUEST-15 = In the standard game everybody can see all quests.
+DGR-QUEST-16 = What you have to do is the quest's one condition: opportunity, escort, sacrifice, bounty or danger. Some quests have one feature besides: effect, artifact or search.
 
 ## Effect
 
 DGR-QEFF = Effect
-DGR-QEFF-1 = The effect of a quest works while it is in play in front of a player, on the owner or on all heroes as the card says.
-DGR-QEFF-2 = While a quest lies on display as the general quest its effect does not work yet; it starts when the quest is accepted.
-DGR-QEFF-3 = The effect of a quest accepted from the general display affects all heroes.
-DGR-QEFF-4 = The effect ends when the quest is completed or given up.
+DGR-QEFF-1 = A quest's effect works while the quest lies in front of a player: on him, or on all heroes if it says so.
+DGR-QEFF-2 = On display a general quest does nothing yet. Its effect begins when somebody accepts it.
+DGR-QEFF-3 = If a quest was taken from the display, its effect concerns all heroes.
+DGR-QEFF-4 = Complete the quest or give it up, and its effect is over.
 
 ## Artifact
 
 DGR-QART = Artifact
-DGR-QART-1 = A completed artifact quest is turned by 180 degrees and gives its owner the printed ability permanently instead of another reward.
-DGR-QART-2 = Artifacts normally give no level.
-DGR-QART-3 = An artifact is not a treasure: no limit, not to be discarded or stolen as one; it counts as a completed quest.
+DGR-QART-1 = A completed artifact quest is turned upside down. Its reward is the ability printed there, which you now have for good.
+DGR-QART-2 = As a rule an artifact brings no level.
+DGR-QART-3 = Do not take an artifact for a treasure: it needs no place, can be neither discarded nor stolen, and is one of your completed quests.
 
 ## Search
 
 DGR-QSRCH = Search
-DGR-QSRCH-1 = A search quest needs a successful search test on its location before its condition can be attempted.
-DGR-QSRCH-2 = The search test is the attempt: the first of a turn is free, each further one costs 1 MP; after a success the condition is tried at once as part of the same attempt.
-DGR-QSRCH-3 = A success lasts until the end of the turn; if the quest is not completed in that turn, the search must be passed anew.
+DGR-QSRCH-1 = Some quests are hidden: on their location you must pass a search test before you can try the condition.
+DGR-QSRCH-2 = Searching is your attempt: the first in a turn is free, the others cost 1 MP each. Once you have found it, you go on to the condition within the same attempt.
+DGR-QSRCH-3 = What you have found stays found until the turn ends. If you do not complete the quest by then, you have to search anew.
 
 ## Opportunity
 
 DGR-QOPP = Opportunity
-DGR-QOPP-1 = An opportunity quest demands a special roll; every attempt, also the first, costs 1 MP.
-DGR-QOPP-2 = As many attempts per turn as MP are available.
-DGR-QOPP-3 = Printed ways to raise the chance may be used as often as wanted before an attempt; all bonuses so collected apply to that one attempt only and are then gone.
+DGR-QOPP-1 = An opportunity calls for a roll of its own kind, and every attempt costs 1 MP, the first one too.
+DGR-QOPP-2 = Try as often in a turn as your MP allow.
+DGR-QOPP-3 = The card names a way to better your chance. Use it as often as you want before you throw; all of it counts for that single attempt.
 
 ## Escort
 
 DGR-QESC = Escort
-DGR-QESC-1 = Escort: on the first location the player meets the person, a free action; a marker on the quest shows that the person is with him.
-DGR-QESC-2 = Bringing the person to the second location and delivering there, a free action, completes the quest.
-DGR-QESC-3 = Meeting and delivering do not use up the free attempt.
-DGR-QESC-4 = A general escort quest becomes personal when the person is met, and a new general quest is turned up at once.
-DGR-QESC-5 = A player with 3 open quests must give up another one or do without.
-DGR-QESC-6 = A hero on the same location may, in his own turn, duel the escorting hero to take the person away; he says so before the roll.
-DGR-QESC-7 = If his attack hits, no wound is inflicted; he takes person and quest as a personal quest of his own (at most 3 open).
-DGR-QESC-8 = If the defender wins the roll he hits back normally; on a tie nothing happens.
-DGR-QESC-9 = A thief with 3 open quests must give one up or leave the person where it is.
+DGR-QESC-1 = On the first location you meet the person, which costs nothing. A marker on the quest shows who is travelling with you.
+DGR-QESC-2 = Take the person to the second location and hand them over, again for nothing: the quest is completed.
+DGR-QESC-3 = Neither meeting nor delivering uses up your free attempt.
+DGR-QESC-4 = If it was the general quest, it becomes your own when you meet the person, and a new one is turned up at once.
+DGR-QESC-5 = With 3 open quests you have to give up another one, or let it be.
+DGR-QESC-6 = A hero on the same location may duel you in his own turn to take the person from you. He has to say so before the dice are thrown.
+DGR-QESC-7 = His hit does not wound. Instead person and quest are now his, as one of his personal quests, of which he too can have 3 at most.
+DGR-QESC-8 = If you win the roll against a thief, you hit back as in any fight. A tie changes nothing.
+DGR-QESC-9 = A thief who has 3 open quests gives one of them up or leaves the person alone.
 
 ## Sacrifice
 
 DGR-QSAC = Sacrifice
-DGR-QSAC-1 = Sacrifice: on the named location the player pays the complete printed price and the quest is completed.
-DGR-QSAC-2 = If the price cannot be paid in full nothing is paid and nothing happens; life may not be paid down to 0.
-DGR-QSAC-3 = Sacrifices usually give peril and a level.
+DGR-QSAC-1 = On its location, pay all that the sacrifice asks for, and it is completed.
+DGR-QSAC-2 = You pay everything or nothing at all. Life can never be paid down to 0.
+DGR-QSAC-3 = Most sacrifices bring a level, and peril with it.
 
 ## Bounty
 
 DGR-QBTY = Bounty
-DGR-QBTY-1 = Bounty: when the hero attempts it, the quest monster may attack him once as a free action; the left neighbour decides, chooses the standard attack type and rolls.
-DGR-QBTY-2 = The quest monster has only one standard attack per turn.
-DGR-QBTY-3 = After the monster's attack the hero may duel it for 1 MP if his standard attack of this turn is unused.
-DGR-QBTY-4 = Wounds of the quest monster are marked on the quest and stay there from turn to turn.
-DGR-QBTY-5 = The quest is completed when the quest monster has 0 life, whether by hitting back or in the duel.
-DGR-QBTY-6 = After an attempt the quest monster is on the location for the owner until the end of the turn; only the owner of the quest can fight it.
+DGR-QBTY-1 = When you attempt a bounty, its monster may attack you once at no cost. Your left neighbour says whether and with which standard attack, and throws for it.
+DGR-QBTY-2 = One standard attack per turn is all that such a monster has.
+DGR-QBTY-3 = Afterwards you may duel it for 1 MP, if you have not used your standard attack in this turn.
+DGR-QBTY-4 = Its wounds stay on the quest card from one turn to the next.
+DGR-QBTY-5 = When the monster is down to 0 life the quest is completed, no matter whether you hit back or won a duel.
+DGR-QBTY-6 = Once you have attempted it the monster is there, but for you only, and until the turn ends. Nobody else can fight it.
 
 ## Danger
 
 DGR-QDNG = Danger
-DGR-QDNG-1 = Danger: on the named location a threat must be overcome by a test.
-DGR-QDNG-2 = The first attempt of a turn is free, each further one costs 1 MP; they are no duels, so there may be as many as MP allow.
-DGR-QDNG-3 = A failure affects all heroes on the location, without rolls of their own.
-DGR-QDNG-4 = Only the hero whose turn it is can complete the quest.
+DGR-QDNG-1 = On its location you overcome a danger by passing a test.
+DGR-QDNG-2 = The first attempt in a turn is free, the others cost 1 MP each. They are not duels, so try as often as your MP allow.
+DGR-QDNG-3 = If you fail, all heroes on the location suffer for it. They have no roll of their own.
+DGR-QDNG-4 = Others may suffer from it, but it can only be completed in one's own turn.
 
 ## Special actions
 
 DGR-SPEC = Special actions
-DGR-SPEC-1 = The actions of this section are possible in and outside the own turn, if the points for them are there.
-DGR-SPEC-2 = Play a card with the timing anytime (some boons, treasures and banes).
-DGR-SPEC-3 = Play a boon with the timing reaction when another player plays an encounter or bane against you.
-DGR-SPEC-4 = Activate the effect of a readied card by paying its cost.
-DGR-SPEC-5 = Stand up a tipped hero for 1 MP.
-DGR-SPEC-6 = Start a duel against a monster or hero for 1 MP.
-DGR-SPEC-7 = An anytime card that changes a roll must be used before that roll.
-DGR-SPEC-8 = The saved MP can be spent only on special actions and costs of readied cards, not on moving, exploring or quest attempts.
-DGR-SPEC-9 = An anytime bane is paid with the peril of the opponent it strikes, never with one's own.
+DGR-SPEC-1 = You may do all of this in your own turn and in the turns of others, if you can pay for it.
+DGR-SPEC-2 = Play a card for any time: there are such boons, treasures and banes.
+DGR-SPEC-3 = Play a reaction, a kind of boon, when somebody plays an encounter or a bane against you.
+DGR-SPEC-4 = Use the ability of a readied card by paying what it costs.
+DGR-SPEC-5 = Get your tipped hero back on his feet for 1 MP.
+DGR-SPEC-6 = Challenge a monster or a hero to a duel for 1 MP.
+DGR-SPEC-7 = A card that changes a roll has to come before that roll.
+DGR-SPEC-8 = The MP you saved is for special actions and for what your readied cards cost. You cannot walk, explore or attempt a quest with it.
+DGR-SPEC-9 = A bane for any time is paid by the opponent whom it strikes, and never with your own peril.
 
 ## Duels
 
 DGR-DUEL = Duels
-DGR-DUEL-1 = A hero may start only one standard attack per turn, for 1 MP.
-DGR-DUEL-2 = He must be on the same location as his opponent.
-DGR-DUEL-3 = He chooses one of his standard attack types.
-DGR-DUEL-4 = A duel is carried out like any attack.
-DGR-DUEL-5 = He may duel a monster that lies on his location as an encounter, in particular one that has just attacked him.
-DGR-DUEL-6 = He may also do so in the response step, before it attacks; if it is defeated its attack does not happen.
-DGR-DUEL-7 = He may duel another hero; each hero gains 1 glory for each wound he inflicts.
-DGR-DUEL-8 = He may use the duel to take away a person instead of wounding (see DGR-QESC-6).
-DGR-DUEL-9 = The cap DGR-REWARD-3 applies to duels too.
+DGR-DUEL-1 = For 1 MP a hero may start a duel. It is his one standard attack of the turn.
+DGR-DUEL-2 = Both must be on the same location.
+DGR-DUEL-3 = The hero picks one of his standard attacks.
+DGR-DUEL-4 = From there on a duel is an attack like any other.
+DGR-DUEL-5 = Any monster that lies on your location as an encounter is fair game, above all the one that has just attacked you.
+DGR-DUEL-6 = You can even do so in the response step, before its attack. If you defeat it, there is no attack.
+DGR-DUEL-7 = Heroes can duel heroes. Every wound earns the one who inflicted it 1 glory.
+DGR-DUEL-8 = In place of wounding him you may try to take a person who travels with him.
+DGR-DUEL-9 = Duels, too, reward no more wounds than the loser had life.
 
 ## Locations
 
 DGR-LOC = Locations
-DGR-LOC-1 = Location cards form the map, give glory and peril and sometimes have effects.
-DGR-LOC-2 = Dungeon cards (black border) form the underground, wilderness cards (white border) the surface; the two are built separately and linked by portals only.
-DGR-LOC-3 = Two locations side by side are adjacent, even with a wall between them.
-DGR-LOC-4 = A possible exit is joined to the exit of an adjacent location and blocked by no wall on either card.
-DGR-LOC-5 = Locations are passages or roads, rooms, and the entrance.
-DGR-LOC-6 = The entrance is the location where the heroes begin.
+DGR-LOC-1 = The locations are the map. They give glory and peril, and some of them do more.
+DGR-LOC-2 = Cards with a black border belong to the dungeon below, those with a white one to the wilderness above. Each area is built by itself, and only portals lead from one to the other.
+DGR-LOC-3 = Locations that lie side by side are adjacent, wall or no wall.
+DGR-LOC-4 = A possible exit leads to an exit of the location next door, and neither of the two cards has a wall there.
+DGR-LOC-5 = There are passages (in the wilderness: roads), rooms, and the entrance.
+DGR-LOC-6 = All heroes set out from the entrance.
 
 ## Placing
 
 DGR-PLACE = Placing
-DGR-PLACE-1 = Every location lies parallel to or in line with the entrance, edge to edge on the grid.
-DGR-PLACE-2 = A location may be turned by 180 degrees, never by 90.
-DGR-PLACE-3 = Only passages or roads may lie next to the entrance.
-DGR-PLACE-4 = Every location must have an unbroken connection to the entrance through possible exits.
-DGR-PLACE-5 = A location whose every shared side is blocked by a wall on either card is illegal.
-DGR-PLACE-6 = One possible exit is enough; other sides may meet walls.
-DGR-PLACE-7 = Locked and trapped exits count as connections.
-DGR-PLACE-8 = No placement may close the map so that no further location can be placed; the last location of the stack is exempt.
-DGR-PLACE-9 = Position and orientation are chosen by the player who draws the location.
+DGR-PLACE-1 = Locations lie edge to edge in a grid, all of them the same way as the entrance.
+DGR-PLACE-2 = You may turn a location by 180 degrees, but not by 90.
+DGR-PLACE-3 = The four neighbours of an entrance are always passages or roads.
+DGR-PLACE-4 = You must be able to walk from every location to the entrance, through possible exits all the way.
+DGR-PLACE-5 = You may not lay a location where every side that it shares is blocked by a wall on one of the cards.
+DGR-PLACE-6 = One possible exit will do; walls may meet its other sides.
+DGR-PLACE-7 = A locked or trapped exit is a connection as well.
+DGR-PLACE-8 = Do not close the map: there must remain a place for another location. Only the last card of the stack may do it.
+DGR-PLACE-9 = Whoever draws a location decides where it lies and which way round.
 
 ## Exits
 
 DGR-EXIT = Exits
-DGR-EXIT-1 = Every location has 4 exits, one per side.
-DGR-EXIT-2 = For leaving, the state on the card the hero stands on counts, not that of the card he enters.
-DGR-EXIT-3 = So an exit can be locked in one direction and open in the other.
-DGR-EXIT-4 = A wall on either card blocks both directions, always.
-DGR-EXIT-5 = An exit opened in a turn stays open for the rest of that turn and is reset in the reset phase of the next player.
-DGR-EXIT-6 = An open exit is simply passed.
-DGR-EXIT-7 = A trapped (treacherous) exit demands a test; failure costs 1 wound.
-DGR-EXIT-8 = After the test, passed or failed, the trapped exit is open for the rest of the turn.
-DGR-EXIT-9 = A locked (hidden) exit demands a test; failure costs 1 MP instead of a wound; it too is open afterwards either way.
-DGR-EXIT-10 = After the test the hero may go through for 1 MP or do something else.
-DGR-EXIT-11 = An exit can be tried only with at least 1 MP left.
-DGR-EXIT-12 = If the failed test at a locked exit took the last MP, the hero is put on the threshold; he is still on his old location.
-DGR-EXIT-13 = While he stands there the exit is open for everybody in both directions, also across reset phases.
-DGR-EXIT-14 = In his next turn he may step through for 1 MP without a test.
-DGR-EXIT-15 = The exit is no longer held as soon as he leaves the threshold in any way, at the latest at the end of his next turn.
-DGR-EXIT-16 = Trapped exits are not traps in the sense of pits, spear traps or trap encounters.
-DGR-EXIT-17 = An exit without a neighbouring location leads nowhere.
+DGR-EXIT-1 = A location has 4 exits, one on each side.
+DGR-EXIT-2 = To leave, look at the card your hero stands on. The card he goes to does not matter.
+DGR-EXIT-3 = That is why an exit may be locked one way and open the other.
+DGR-EXIT-4 = A wall blocks the way in both directions, on whichever of the two cards it is.
+DGR-EXIT-5 = An exit that somebody has opened stays open for that turn. The next player's reset phase closes it.
+DGR-EXIT-6 = You just walk through an open exit.
+DGR-EXIT-7 = A trapped exit (treacherous, in the wilderness) wants a test; failing it means 1 wound.
+DGR-EXIT-8 = Pass or fail, it is open from then on for the rest of the turn.
+DGR-EXIT-9 = A locked exit (hidden, in the wilderness) wants a test as well; failing it costs 1 MP and no wound. It is open afterwards in any case.
+DGR-EXIT-10 = Once it is open you are free to use it for 1 MP, and just as free not to.
+DGR-EXIT-11 = You need at least 1 MP to try an exit.
+DGR-EXIT-12 = If a locked exit takes your last MP, you stop on its threshold. You are still on your old location.
+DGR-EXIT-13 = As long as you stand there the exit is open, both ways and for everybody, and no reset phase changes it.
+DGR-EXIT-14 = When your next turn comes, 1 MP takes you through, and there is no test.
+DGR-EXIT-15 = You let go of the exit when you leave the threshold in any way, and at the latest when your next turn ends.
+DGR-EXIT-16 = A trapped exit is not a trap. Pits, spear traps and trap cards are another matter.
+DGR-EXIT-17 = If no location lies beyond an exit, it leads nowhere.
 
 ## Challenges and features
 
 DGR-CHAL = Challenges and features
-DGR-CHAL-1 = A challenge is met on entering its location in the own turn.
-DGR-CHAL-2 = It is not met by a hero moved there outside his turn.
-DGR-CHAL-3 = Pit: test; failure tips the hero.
-DGR-CHAL-4 = Out of the pit: spend 1 MP to stand up again.
-DGR-CHAL-5 = Spear trap: every entering in the own turn demands the test; failure tips the hero and inflicts 1 wound.
-DGR-CHAL-6 = After a success the hero acts on normally.
-DGR-CHAL-7 = A hazard changes how dangerous all traps on its location are: pits, spear traps and trap encounters there, not exits.
-DGR-CHAL-8 = Other challenges are tests with printed effects.
-DGR-CHAL-9 = Every wilderness location shows a terrain: arctic, desert, forest, mountains, plains, swamp, city or water; it triggers effects of cards.
-DGR-CHAL-10 = Effects printed on a location work as printed: on entering, while there, or on payment.
-DGR-CHAL-11 = A monster brought by a location may attack the entering hero once; the left neighbour decides and rolls; the hero may duel it while he stays there this turn; it is fresh at every entering.
+DGR-CHAL-1 = You meet a challenge when you enter its location in your own turn.
+DGR-CHAL-2 = Who is moved there in somebody else's turn does not meet it.
+DGR-CHAL-3 = A pit is a test. If you fail, your hero is tipped.
+DGR-CHAL-4 = You climb out of a pit by standing up, for 1 MP.
+DGR-CHAL-5 = Spears are tested every time you enter in your own turn. If you fail, you are tipped and take 1 wound.
+DGR-CHAL-6 = If you pass, you go on as if nothing had been there.
+DGR-CHAL-7 = A hazard makes all traps of its location worse: pits, spears, and trap cards played there. Exits are not concerned.
+DGR-CHAL-8 = All other challenges are tests, too, and the card tells what comes of them.
+DGR-CHAL-9 = In the wilderness each location has a terrain: arctic, desert, forest, mountains, plains, swamp, city or water. Cards refer to it.
+DGR-CHAL-10 = Take what a location does as it is printed: when you enter, while you are there, or if you pay.
+DGR-CHAL-11 = A monster that lives on a location may attack you once when you enter; your left neighbour decides and throws. While you stay there in this turn you may duel it. Each time somebody enters it is as fresh as ever.
 
 ## Sewers
 
 DGR-SEWER = Sewers
-DGR-SEWER-1 = A hero on a location with a sewer may, in his own turn, spend 1 MP to go to another face-up location with the same sewer letter.
-DGR-SEWER-2 = A leads to A, B to B and so on; other letters are no connection.
-DGR-SEWER-3 = Arriving by sewer is entering voluntarily: points and challenges as usual; no exit is tested.
+DGR-SEWER-1 = In your own turn you may take the sewer: for 1 MP you come out at another location on the map that has the same letter.
+DGR-SEWER-2 = From A you get to A and from B to B; different letters do not connect.
+DGR-SEWER-3 = You enter there of your own will, with points and challenges as usual, and no exit is tested.
 
 ## Portals
 
 DGR-PORTAL = Portals
-DGR-PORTAL-1 = A portal links a wilderness location with the dungeon entrance when sets are combined.
-DGR-PORTAL-2 = In either direction the step costs 1 MP.
-DGR-PORTAL-3 = Without the other area in the game a portal does nothing.
+DGR-PORTAL-1 = When both sets are in the game, a portal joins its wilderness location to the entrance of the dungeon.
+DGR-PORTAL-2 = Going through costs 1 MP, there or back.
+DGR-PORTAL-3 = Without the other area a portal leads nowhere.
 
 ## Hero cards
 
 DGR-HERO = Hero cards
-DGR-HERO-1 = The hero card shows values, level and limits of the hero.
-DGR-HERO-2 = The special ability is treated like an anytime boon but does not count towards the boon limit.
-DGR-HERO-3 = The limits are the greatest number of permanent boons and permanent treasures that may lie in the inventory at the same time.
-DGR-HERO-4 = Rising a level switches to the values of the next column at once; the highest level is 4, life is not changed.
-DGR-HERO-5 = Life never exceeds 6.
+DGR-HERO-1 = Your hero's card tells his values, his level and his limits.
+DGR-HERO-2 = His special ability is like a boon for any time, but takes none of the places for boons.
+DGR-HERO-3 = The limits say how many lasting boons and how many lasting treasures may lie in your inventory at a time.
+DGR-HERO-4 = A new level counts at once: use the values of the next column. 4 is the highest, and your life stays as it is.
+DGR-HERO-5 = Life never rises above 6.
 
 ## Defeat
 
 DGR-DEFEAT = Defeat
-DGR-DEFEAT-1 = A hero with 0 life is defeated; his player puts away all cards and is out of the game.
-DGR-DEFEAT-2 = Hand, boons, treasures, horde and banes on him go to the adventure discard pile; uncompleted quests under the quest stack; completed ones leave the game; the hero card goes back to the supply.
-DGR-DEFEAT-3 = If all other players agree he may instead come back in the next round with another hero and the usual starting values.
-DGR-DEFEAT-4 = Starting values: another free hero (the same only if no other is free), level 1, 6 life, 1 glory, 1 peril, 5 cards, 2 new personal quests, on the entrance, no completed quests.
+DGR-DEFEAT-1 = With 0 life your hero is defeated. You put all your cards away and are out of the game.
+DGR-DEFEAT-2 = Hand, boons, treasures, horde and the banes on him are discarded. Open quests go under the stack, completed ones leave the game, and the hero is free again for others.
+DGR-DEFEAT-3 = If all the others agree, you come back instead: in the next round, with another hero, from the start.
+DGR-DEFEAT-4 = You get what everybody had at the start: a free hero (the same one only if there is no other), level 1, 6 life, 1 glory, 1 peril, 5 cards and 2 new quests. You stand on the entrance and have completed nothing.
 
 ## Adventure cards
 
 DGR-CARD = Adventure cards
-DGR-CARD-1 = The cost in glory (boons, treasures) or peril (banes, encounters) is printed on top and paid on playing.
-DGR-CARD-2 = Timing is dungeonlord phase, hero phase, reaction or anytime; at other times the card cannot be played.
-DGR-CARD-3 = Permanent cards stay in the inventory for the rest of the game.
-DGR-CARD-4 = Instant cards work only in the turn they are used and are discarded after resolution.
-DGR-CARD-5 = A monster attacks once per turn with a standard attack and then goes to horde, hand or discard pile.
-DGR-CARD-6 = An attachment is assigned to another card and changes it.
-DGR-CARD-7 = If that card is discarded or taken back into a hand, the attachment is discarded.
-DGR-CARD-8 = Attachments count towards no limit of boons, treasures or horde and do not change the cost of a horde monster.
-DGR-CARD-9 = The strip on the left edge of a card only repeats its data at a glance.
-DGR-CARD-10 = Categories group cards; effects may refer to them.
-DGR-CARD-11 = A hit effect says what a hit with that attack type does.
-DGR-CARD-12 = A discard of own cards demanded by a card effect is a forced discard.
+DGR-CARD-1 = At the top of a card is its price: glory for boons and treasures, peril for banes and encounters. You pay when you play it.
+DGR-CARD-2 = A card has its time: dungeonlord phase, hero phase, as a reaction, or at any time. It cannot be played at another.
+DGR-CARD-3 = A permanent card stays in the inventory to the end of the game.
+DGR-CARD-4 = An instant card works in the turn you use it, and is discarded when it is done.
+DGR-CARD-5 = A monster makes one standard attack per turn. Then it goes to the horde, to the hand, or is discarded.
+DGR-CARD-6 = An attachment is laid on another card and changes what that card can do.
+DGR-CARD-7 = When the card beneath it is discarded or goes back to a hand, an attachment is lost.
+DGR-CARD-8 = Attachments take up no place for boons, treasures or monsters, and do not make a horde monster dearer or cheaper.
+DGR-CARD-9 = The strip on the left edge shows the same again, at a glance.
+DGR-CARD-10 = Categories are families of cards, to which other cards may refer.
+DGR-CARD-11 = A hit effect tells what happens when this type of attack hits.
+DGR-CARD-12 = If a card makes you discard cards of your own, that is a forced discard.
 
 ## Boons
 
 DGR-BOON = Boons
-DGR-BOON-1 = Boons are skills or learned spells of the hero.
-DGR-BOON-2 = No more permanent boons than the hero's boon limit; several of the same name are allowed.
-DGR-BOON-3 = Boons may not be discarded voluntarily; only a forced discard removes them, and they lose their effect at once.
-DGR-BOON-4 = At the limit a further permanent boon cannot be played.
-DGR-BOON-5 = Instant boons are carried out and discarded; they never count towards the limit.
+DGR-BOON-1 = Boons are what your hero can do or has learned: skills and spells.
+DGR-BOON-2 = Your limit says how many permanent boons you can have. Two of the same name are no problem.
+DGR-BOON-3 = You cannot throw a boon away. Only a forced discard rids you of it, and what it did is over at once.
+DGR-BOON-4 = With all places taken you cannot play another permanent boon.
+DGR-BOON-5 = An instant boon does its work and is discarded. It needs no place.
 
 ## Treasures
 
 DGR-TREAS = Treasures
-DGR-TREAS-1 = Treasures are the equipment of the hero.
-DGR-TREAS-2 = No more permanent treasures than the hero's treasure limit.
-DGR-TREAS-3 = In the own end phase one treasure from the inventory may be discarded, as that phase's one discard.
-DGR-TREAS-4 = Two treasures of the same category may not be in the inventory at the same time.
-DGR-TREAS-5 = A treasure that is used directly when played and then discarded, e.g. a spell, does not count.
-DGR-TREAS-6 = A container takes 1 place like any treasure; the treasures in it are readied and take none.
-DGR-TREAS-7 = A container may be played even without a free place; enough treasures are then put into it at once to keep the limit.
-DGR-TREAS-8 = If a container with content is discarded, its owner chooses which of its treasures he keeps, up to his limit; the others are discarded.
+DGR-TREAS-1 = Treasures are what your hero carries.
+DGR-TREAS-2 = You have no more permanent treasures than your limit says.
+DGR-TREAS-3 = The one card that you may discard in your end phase can be a treasure that lies in your inventory.
+DGR-TREAS-4 = Your inventory never holds two treasures of one category.
+DGR-TREAS-5 = A treasure that is used up as it is played, such as a spell, does not count.
+DGR-TREAS-6 = However much you pack into a container, only the container itself needs a place: 1. Its contents are readied like everything else you have.
+DGR-TREAS-7 = You may play a container even with all places taken, and at once put enough treasures in it to be within your limit.
+DGR-TREAS-8 = If you lose a container with treasures in it, you choose which of them to keep, up to your limit. The others are discarded.
 
 ## Banes
 
 DGR-BANE = Banes
-DGR-BANE-1 = Banes are nuisances with which a dungeonlord hinders a hero.
-DGR-BANE-2 = A permanent bane lies in the inventory of the player it strikes.
-DGR-BANE-3 = It is allowed that a bane also affects the hero of the one who plays it, if his own peril does not pay.
+DGR-BANE-1 = With banes a dungeonlord makes life hard for a hero.
+DGR-BANE-2 = If a bane is permanent, it stays in front of the player it has struck.
+DGR-BANE-3 = You may catch yourself with your own bane, as long as it is not paid with your peril.
 
 ## Encounter cards
 
 DGR-ENCARD = Encounter cards
-DGR-ENCARD-1 = Encounters are monsters and traps.
-DGR-ENCARD-2 = They are played onto the location of the attacked hero.
+DGR-ENCARD-1 = There are two kinds of encounters: monsters and traps.
+DGR-ENCARD-2 = You lay them where the hero stands whom you attack.
 
 ## Variants
 
 DGR-VAR = Variants
-DGR-VAR-1 = Variants are agreed by all players before the game.
+DGR-VAR-1 = Agree on variants before the game begins, all of you.
 
 ## Heroes meet heroes
 
 DGR-MEET = Heroes meet heroes
-DGR-MEET-1 = Option "heroes meet heroes": two or more heroes on one location may agree to rest there together for a round.
-DGR-MEET-2 = In that time they may exchange among each other, as they like, treasures from their inventories and uncompleted quests.
-DGR-MEET-3 = The active player proposes before spending MP; each invited player accepts or declines; after the exchange none of them spends MP in this turn (proposer) or in his own next turn (others).
-DGR-MEET-4 = After the exchange treasure limits, categories and the 3-quest maximum must hold for all.
-DGR-MEET-5 = Boons, hand cards, glory, peril, artifacts and completed quests are not exchanged.
+DGR-MEET-1 = With this variant two or more heroes on the same location may settle down together and rest for a round.
+DGR-MEET-2 = Meanwhile they may trade treasures out of their inventories and open quests, as they please.
+DGR-MEET-3 = The player whose turn it is makes the offer, before he spends any MP. Everybody he invites says yes or no. When they have traded, he spends no MP in this turn, and the others none in their own next turn.
+DGR-MEET-4 = After the trade everybody must still be within his treasure limit, without two of a category, and have at most 3 quests.
+DGR-MEET-5 = Boons, cards in hand, glory, peril, artifacts and completed quests do not change hands.
 
 ## Combined sets
 
 DGR-COMB = Combined sets
-DGR-COMB-1 = Combined sets: shuffle all cards of a kind together and set up as usual; each card keeps its set symbol.
-DGR-COMB-2 = Dungeon plus wilderness: both entrances are laid out apart from each other, each with its own 4 passages or roads.
-DGR-COMB-3 = Each player chooses on which entrance his hero starts.
-DGR-COMB-4 = Each player receives 1 wilderness and 1 dungeon quest as personal quests; only then the remaining quests are shuffled together and the general quest is turned up.
-DGR-COMB-5 = All locations form one stack; a drawn location goes into its own area.
-DGR-COMB-6 = Own selection: any cards may be left out, but every location named by a chosen quest must be in the selection.
-DGR-COMB-7 = The program refuses a selection that breaks this, has no entrance, fewer than 4 passages or roads per area, or too few quests for the players.
-DGR-COMB-8 = Combined sets may also be used in the solo game and in the campaign.
+DGR-COMB-1 = To combine sets, shuffle cards of the same kind together and set up as usual. Every card bears the sign of its set.
+DGR-COMB-2 = With dungeon and wilderness there are two entrances, apart from each other, and each has 4 passages or roads round it.
+DGR-COMB-3 = Everybody chooses the entrance on which his hero begins.
+DGR-COMB-4 = First everybody is dealt 1 quest of each area. Then the others are shuffled together and one becomes the general quest.
+DGR-COMB-5 = There is one stack of locations. A location that is drawn is laid in the area it belongs to.
+DGR-COMB-6 = You may leave out any cards you like. But a location that one of your quests names has to stay in.
+DGR-COMB-7 = Such a choice is refused by the program, and so is one without an entrance, with fewer than 4 passages or roads in an area, or with too few quests for everybody.
+DGR-COMB-8 = Combining is not only for the standard game; solo and campaign allow it, too.
 
 ## The solo game
 
 DGR-SOLO = The solo game
-DGR-SOLO-1 = Goal: complete the chosen number of quests (1 to 3) and return to the entrance you started from.
-DGR-SOLO-2 = The game is won the moment the hero stands there with all quests completed; it is lost when he is defeated.
-DGR-SOLO-3 = Setup and play are as in the standard game except for the clauses of this section.
-DGR-SOLO-4 = The player chooses his hero.
-DGR-SOLO-5 = All adventure cards of the categories Shift and Warp and all that need several heroes are removed.
-DGR-SOLO-6 = The rest is split into a glory deck (boons, treasures) and a peril deck (banes, encounters), each with its own discard pile.
-DGR-SOLO-7 = Draw 1 to 3 quests, as long as you want to play, and lay them open; the others are put aside, there is no general quest.
-DGR-SOLO-8 = The first hand is 5 cards of the glory deck.
-DGR-SOLO-9 = Phases: 1 reset, 2 building, 3 hero, 4 dungeonlord, 5 end.
-DGR-SOLO-10 = For locations the hero receives only the glory, never the peril.
-DGR-SOLO-11 = Phase 4 a: roll as many dice as the peril printed on the hero's location; for each die that is at most that number, turn up one card of the peril deck.
-DGR-SOLO-12 = This also happens if the hero has not moved.
-DGR-SOLO-13 = The cards turned up count as played against the hero, without any cost.
-DGR-SOLO-14 = Banes turned up are carried out first.
-DGR-SOLO-15 = Banes that concern a monster or trap stay open and without effect until a fitting card is turned up.
-DGR-SOLO-16 = Phase 4 b: the monsters attack one after the other, traps are tested, by the usual rules.
-DGR-SOLO-17 = A monster uses the standard type with the greatest lead over the hero's value; on a tie melee before magic before speed.
-DGR-SOLO-18 = All monsters are discarded at the end of the fight.
-DGR-SOLO-19 = Option for experts: the surviving monster with the highest peril cost joins the horde (at most 3).
-DGR-SOLO-20 = In every turn in which a monster is turned up, the horde monsters attack too, after it.
-DGR-SOLO-21 = For each defeated monster the player may at once draw 1 card of the glory deck.
-DGR-SOLO-22 = In the end phase he draws 1 card of the glory deck, instead of filling up to 5.
-DGR-SOLO-23 = Permanent treasures may be played only directly after the resolution of a fight.
-DGR-SOLO-24 = Permanent boons may be played only while the hero stands on an entrance.
-DGR-SOLO-25 = Instant cards and reactions are not restricted in this way.
-DGR-SOLO-26 = MP left after the hero phase can be used in phase 4 for special actions; they lapse, except for one saved, in phase 5.
-DGR-SOLO-27 = Peril is not tracked; gains of peril have no effect.
-DGR-SOLO-28 = The hero gains glory for wounds he inflicts as usual; quest monsters are rolled by the program.
-DGR-SOLO-29 = No final enemy has to be defeated.
-DGR-SOLO-30 = Variants of the standard game such as familiar ground may be used.
+DGR-SOLO-1 = Complete as many quests as you have chosen, 1 to 3, and come back to the entrance you started from.
+DGR-SOLO-2 = You win the moment you stand there with all quests completed. You lose if your hero is defeated.
+DGR-SOLO-3 = Setup and play are those of the standard game, but for what is said here.
+DGR-SOLO-4 = You choose your hero yourself.
+DGR-SOLO-5 = Cards of the categories Shift and Warp are left out, and so are those that need several heroes.
+DGR-SOLO-6 = The others make two decks with discards of their own: the glory deck has the boons and treasures, the peril deck the banes and encounters.
+DGR-SOLO-7 = Draw 1 to 3 quests, according to how long you would like to play, and lay them open. The rest is not used, and no quest is general.
+DGR-SOLO-8 = To begin with, draw 5 cards from the glory deck.
+DGR-SOLO-9 = Your turn goes like this: 1 reset, 2 building, 3 hero, 4 dungeonlord, 5 end.
+DGR-SOLO-10 = A location gives you its glory, but no peril.
+DGR-SOLO-11 = Phase 4a: throw as many dice as your location shows peril. Each die that is not higher than this number turns up a card of the peril deck.
+DGR-SOLO-12 = You throw even if you have not moved.
+DGR-SOLO-13 = The cards that turn up have been played against you, and cost nothing.
+DGR-SOLO-14 = Banes among them come first.
+DGR-SOLO-15 = A bane for a monster or a trap waits, without doing anything, until a card turns up that it fits.
+DGR-SOLO-16 = Phase 4b: now fight the monsters one by one and take the tests of the traps, as you would in any game.
+DGR-SOLO-17 = A monster attacks in the standard way in which it is furthest ahead of you. If there are several, it prefers melee to magic and magic to speed.
+DGR-SOLO-18 = After the fight all monsters are discarded.
+DGR-SOLO-19 = For experts: of the monsters that survive, the one with the highest price joins the horde, which holds 3 at most.
+DGR-SOLO-20 = Whenever a monster turns up, those of the horde attack in that turn, too, after it.
+DGR-SOLO-21 = For each monster you defeat you may draw 1 card of the glory deck at once.
+DGR-SOLO-22 = In the end phase you draw 1 card of the glory deck. You do not fill your hand up to 5.
+DGR-SOLO-23 = You may ready a permanent treasure only right after a fight.
+DGR-SOLO-24 = You may ready a permanent boon only while you stand on an entrance.
+DGR-SOLO-25 = Instant cards and reactions know no such limits.
+DGR-SOLO-26 = The MP left over from your hero phase serve for special actions in phase 4. In phase 5 they are lost, but for the one you may save.
+DGR-SOLO-27 = You keep no count of peril. Where you would gain some, nothing happens.
+DGR-SOLO-28 = You gain glory for the wounds you inflict, as always. Quest monsters are played by the program.
+DGR-SOLO-29 = There is no final enemy to beat.
+DGR-SOLO-30 = You may play with variants such as familiar ground.
 
 ## The campaign
 
 DGR-CAMP = The campaign
-DGR-CAMP-1 = One player is the dungeonlord for the whole game, the others play heroes; best with 3 or more players.
-DGR-CAMP-2 = The heroes win together as soon as they have completed at least 3 general quests as a group and every hero player has completed his personal quest; DGR-WIN-1 does not apply.
-DGR-CAMP-3 = A quest taken from the display counts as a general one even after it was accepted; the dealt hidden quest does not.
-DGR-CAMP-4 = The dungeonlord wins as soon as he has defeated as many heroes as there are hero players; he himself is not counted.
-DGR-CAMP-5 = He need not defeat heroes of all players; several heroes of one player count.
-DGR-CAMP-6 = Every hero who falls to 0 life counts for the dungeonlord, whatever the cause.
-DGR-CAMP-7 = The adventure cards are split into the glory deck (boons, treasures) for the heroes and the peril deck (banes, encounters) for the dungeonlord.
-DGR-CAMP-8 = Each hero player chooses a hero card from the supply.
-DGR-CAMP-9 = Each hero player gets 1 personal quest face down; the dungeonlord may not see it, the hero players may show theirs to each other.
-DGR-CAMP-10 = The dungeonlord turns up 2 general quests and sees to it that 2 are always on display.
-DGR-CAMP-11 = The entrance lies in the middle, at each of its 4 exits one of 4 randomly chosen passages or roads.
-DGR-CAMP-12 = The figures stand on the entrance; each hero starts with the glory and peril printed on it.
-DGR-CAMP-13 = Each hero player gets 1 hidden card of the glory deck, the dungeonlord draws 7 of the peril deck.
-DGR-CAMP-14 = Order: reset phase and dungeonlord phase of the dungeonlord, then the hero phase of every hero player clockwise, beginning at the dungeonlord's left.
-DGR-CAMP-15 = All this is one long turn: effects that last a turn work until the next reset phase of the dungeonlord; once per turn means once in that long turn.
-DGR-CAMP-16 = Quest rules are those of the standard game; quest and location monsters are played by the dungeonlord.
+DGR-CAMP-1 = One of you is the dungeonlord throughout the game, and the others lead the heroes. It is at its best with 3 players or more.
+DGR-CAMP-2 = The heroes win together, once they have completed at least 3 general quests between them and every one of them his personal quest. Three quests of one hero win nothing here.
+DGR-CAMP-3 = General means: taken from the display, even if somebody has it in front of him by now. What was dealt face down is not general.
+DGR-CAMP-4 = Count the players who lead heroes: with so many defeats the dungeonlord has won.
+DGR-CAMP-5 = They need not be heroes of different players; all that one player loses count.
+DGR-CAMP-6 = Whatever brings a hero down to 0 life, the dungeonlord scores it.
+DGR-CAMP-7 = The adventure cards make two decks: boons and treasures for the heroes, the glory deck; banes and encounters for the dungeonlord, the peril deck.
+DGR-CAMP-8 = Every hero player chooses one of the heroes.
+DGR-CAMP-9 = Everybody who leads a hero gets 1 personal quest, face down. Heroes may show each other what they have. The dungeonlord is not to know.
+DGR-CAMP-10 = 2 general quests are on display, and the dungeonlord sees to it that it stays 2.
+DGR-CAMP-11 = Chance picks 4 passages or roads, and one of them is laid at each exit of the entrance, which lies in the middle.
+DGR-CAMP-12 = All heroes start on the entrance, with the glory and peril that it shows.
+DGR-CAMP-13 = Your first secret hand: 1 card of the glory deck if you lead a hero, 7 of the peril deck if you are the dungeonlord.
+DGR-CAMP-14 = First the dungeonlord has his reset phase and dungeonlord phase. Then each hero has his hero phase, clockwise from the dungeonlord's left.
+DGR-CAMP-15 = All of it is one long turn. What lasts a turn lasts until the dungeonlord's next reset phase, and once per turn means once in all this time.
+DGR-CAMP-16 = Quests work as in the standard game. The monsters of quests and locations are the dungeonlord's to play.
 
 ## Campaign: reset phase
 
 DGR-CRESET = Campaign: reset phase
-DGR-CRESET-1 = All exits return to their printed state, once-per-turn cards are usable again, effects that last one turn end.
-DGR-CRESET-2 = The MP of the wandering horde are the speed of its fastest monster, laid as markers on that card.
-DGR-CRESET-3 = A monster's speed is the value at its speed symbol.
-DGR-CRESET-4 = If that monster is defeated, its markers are lost and the others cannot move on.
+DGR-CRESET-1 = Exits are again as printed, what works once per turn is ready again, and what lasts a turn is over.
+DGR-CRESET-2 = The wandering horde gets as many MP as its fastest monster has speed. They are put on that card.
+DGR-CRESET-3 = How fast a monster is, you see at its speed symbol.
+DGR-CRESET-4 = If that monster is defeated, its MP are gone, and the others have to stay where they are.
 
 ## Campaign: dungeonlord phase
 
 DGR-CLORD = Campaign: dungeonlord phase
-DGR-CLORD-1 = The dungeonlord phase has the steps a building, b adventure, c discard, in this order.
-DGR-CLORD-2 = Building: the dungeonlord draws 3 locations (fewer if the stack holds fewer) and places them one after the other at any legal place.
-DGR-CLORD-3 = The first of them must lie next to a location with a hero, or as near to one as is legally possible.
-DGR-CLORD-4 = Adventure: he may spend the peril of any hero to play banes and encounters against that hero.
-DGR-CLORD-5 = Encounters against one hero are played at the same time, banes at any moment of the step.
-DGR-CLORD-6 = Discard: the dungeonlord may discard one card from hand or horde and must then fill his hand up to 7.
+DGR-CLORD-1 = This phase has three steps, one after the other: a building, b adventure, c discard.
+DGR-CLORD-2 = Building: the dungeonlord draws 3 locations, or as many as there are, and lays them one by one wherever it is allowed.
+DGR-CLORD-3 = The first must lie next to a hero's location, or as close to one as the rules permit.
+DGR-CLORD-4 = Adventure: he may spend any hero's peril on banes and encounters against this hero.
+DGR-CLORD-5 = All encounters against one hero come together; banes may come at any time in this step.
+DGR-CLORD-6 = Discard: out of hand and horde he may throw away one card. Afterwards he draws until he holds 7; he has no choice in that.
 
 ## The wandering horde
 
 DGR-CHORDE = The wandering horde
-DGR-CHORDE-1 = The wandering horde comes into being when a monster of the dungeonlord has survived a fight.
-DGR-CHORDE-2 = Its position is the location where one of his monsters attacked; if several are possible he chooses; it is marked with the monster figure.
-DGR-CHORDE-3 = In this step surviving monsters from any location may join; they go to the horde's location automatically.
-DGR-CHORDE-4 = Wounded survivors must join the horde, unwounded ones may instead return to the hand.
-DGR-CHORDE-5 = The horde holds at most 3 monsters here too.
-DGR-CHORDE-6 = The horde moves like a hero: 1 MP marker per location entered, in the adventure step.
-DGR-CHORDE-7 = It ignores traps, locked and trapped exits and obstacles; walls stop it.
-DGR-CHORDE-8 = It can use effects of locations like a hero.
-DGR-CHORDE-9 = Once per turn, in the adventure step, the horde may make a surprise attack on a hero on its location; this costs neither peril nor MP.
-DGR-CHORDE-10 = The dungeonlord chooses which of its monsters attacks; a monster that has already attacked in this long turn cannot.
-DGR-CHORDE-11 = Instead of wounding, the horde may take away an escorted person; said before the roll; on a hit the hero hands over the quest, which leaves the game.
-DGR-CHORDE-12 = The horde cannot complete quests.
-DGR-CHORDE-13 = Monsters in the wandering horde are not played for peril.
-DGR-CHORDE-14 = When its last monster is gone the horde leaves the map; it can be formed anew.
+DGR-CHORDE-1 = The horde begins to wander when one of the dungeonlord's monsters has come through a fight.
+DGR-CHORDE-2 = It stands where one of his monsters attacked; if there are several such places, he chooses. The monster figure shows where.
+DGR-CHORDE-3 = In this step survivors from anywhere may join, and are with the horde at once.
+DGR-CHORDE-4 = The wounded have to join. The unhurt may go back to his hand instead.
+DGR-CHORDE-5 = There is room for 3 monsters here as well.
+DGR-CHORDE-6 = In the adventure step the horde walks as a hero does, for 1 MP a location.
+DGR-CHORDE-7 = Traps, obstacles, and exits that are locked or trapped do not hold it up. Walls do.
+DGR-CHORDE-8 = What a location offers to heroes, it offers to the horde as well.
+DGR-CHORDE-9 = Once per turn, in the adventure step, it may surprise a hero on its location with an attack. This takes no peril and no MP.
+DGR-CHORDE-10 = The dungeonlord says which of its monsters attacks. It must not have attacked before in this long turn.
+DGR-CHORDE-11 = It may carry off a person in place of wounding, if that was said before the roll. When it hits, the hero loses the quest, and it is out of the game.
+DGR-CHORDE-12 = The horde completes no quests.
+DGR-CHORDE-13 = Nobody's peril is spent on monsters that wander with the horde.
+DGR-CHORDE-14 = When the last of its monsters is gone, the horde is off the map. A new one can form.
 
 ## Campaign: defeated heroes
 
 DGR-CDEF = Campaign: defeated heroes
-DGR-CDEF-1 = The player of a defeated hero discards all his cards except quests and treasures and chooses a new hero card.
-DGR-CDEF-2 = The new hero starts on the entrance at level 1 with 6 life.
-DGR-CDEF-3 = The location of the defeat and each treasure of the defeated hero get matching letter markers: they lie dropped there and can be looted.
+DGR-CDEF-1 = When your hero is defeated, you discard everything but quests and treasures, and choose a new hero.
+DGR-CDEF-2 = He starts afresh on the entrance: level 1, 6 life.
+DGR-CDEF-3 = The treasures stay behind where he fell, marked with letters, and anybody may loot them there.
 
 ## Campaign: fights
 
 DGR-CFIGHT = Campaign: fights
-DGR-CFIGHT-1 = If several heroes are on the attacked location, the hero players assign defenders to attackers, never more than one defender per attacker.
-DGR-CFIGHT-2 = If there are more heroes than monsters and all want to fight, they roll initiative; the highest fight.
-DGR-CFIGHT-3 = For each wound a monster inflicts on a hero the dungeonlord gets 1 peril to give to heroes as he likes.
-DGR-CFIGHT-4 = For each wound a hero inflicts on a monster this hero gets 1 glory.
-DGR-CFIGHT-5 = Heroes may play permanent boons and treasures only in the resolution after a fight in which they took part.
-DGR-CFIGHT-6 = Instant and reaction cards are not restricted in this way.
+DGR-CFIGHT-1 = If there are several heroes where a monster attacks, their players say who takes it on. Each attacker faces one defender.
+DGR-CFIGHT-2 = If more heroes want to fight than there are monsters, they throw for it, and the highest do.
+DGR-CFIGHT-3 = Whenever a monster wounds a hero, the dungeonlord deals out 1 peril a wound, to heroes of his choice.
+DGR-CFIGHT-4 = Whenever a hero wounds a monster, he earns 1 glory a wound.
+DGR-CFIGHT-5 = A hero may ready permanent boons and treasures only right after a fight that he took part in.
+DGR-CFIGHT-6 = Instant cards and reactions know no such limit.
 
 ## Campaign: hero phase
 
 DGR-CHERO = Campaign: hero phase
-DGR-CHERO-1 = The hero players play their hero phases clockwise from the dungeonlord's left; at its start the hero's MP are set to his speed.
-DGR-CHERO-2 = Upkeep is due at the start of the owner's hero phase.
-DGR-CHERO-3 = A hero phase has the steps a adventure and b discard.
-DGR-CHERO-4 = Adventure: move, loot, give a treasure, explore and quests, in any order.
-DGR-CHERO-5 = Moving is as in the standard game, including points; a resting hero gets the points of his location at the end of the step.
-DGR-CHERO-6 = A hero who moves onto the horde's location suffers a surprise attack by one of its monsters, chosen by the dungeonlord, after points and challenges of the location.
-DGR-CHERO-7 = 1 unspent MP may be saved for use outside his hero phase.
-DGR-CHERO-8 = Loot: 1 MP to take one treasure dropped on his location into the inventory, readied at once; the treasure limit must be kept.
-DGR-CHERO-9 = Give: 1 MP to put a readied treasure into the inventory of another hero on the same location, who must have a free place and agree.
-DGR-CHERO-10 = Explore: once per turn, 1 MP, while the stack lasts: draw 1 location; it must lie next to the hero's location or as near as possible.
-DGR-CHERO-11 = A hero who wants to attempt his personal quest must turn it up before the first attempt.
-DGR-CHERO-12 = A hero who completes a quest goes on at once with step b.
-DGR-CHERO-13 = Discard: he may drop one readied treasure on his location (marked) or put it on the discard pile; he need not.
-DGR-CHERO-14 = In any case he draws 1 card of the glory deck, then as many more as he likes for 1 glory each.
+DGR-CHERO-1 = The hero phases go clockwise from the dungeonlord's left. Each begins with as many MP as the hero has speed.
+DGR-CHERO-2 = Upkeep is due when your own hero phase begins.
+DGR-CHERO-3 = It has two steps: first a adventure, then b discard.
+DGR-CHERO-4 = Adventure: do what you like in the order you like. Walk, loot, hand a treasure on, explore, attempt quests.
+DGR-CHERO-5 = You walk and collect points as in the standard game. If you rested, you get the points of your location when the step ends.
+DGR-CHERO-6 = Walk onto the horde, and after points and challenges one of its monsters surprises you with an attack. The dungeonlord chooses which.
+DGR-CHERO-7 = You may save 1 MP for the time when it is not your phase.
+DGR-CHERO-8 = Looting: for 1 MP you take one treasure that lies on your location. It is readied at once, and must be within your limit.
+DGR-CHERO-9 = Passing on: for 1 MP you give a readied treasure to another hero on your location, if he has a place for it and wants it.
+DGR-CHERO-10 = Exploring: once per turn, for 1 MP, you draw 1 location if there is one left. It must lie next to yours, or as close as it can.
+DGR-CHERO-11 = Before you first attempt your personal quest you have to turn it up.
+DGR-CHERO-12 = When you complete a quest, you go straight on to step b.
+DGR-CHERO-13 = Discard: if you wish, get rid of one readied treasure. Leave it lying on your location, or put it on the discard pile.
+DGR-CHERO-14 = Draw 1 card of the glory deck whatever you did. More cards cost 1 glory each, and you may buy as many as you like.
 
 ## Campaign: special actions
 
 DGR-CSPEC = Campaign: special actions
-DGR-CSPEC-1 = Possible at any time: anytime cards, reactions in the response step of a fight, activating readied cards, help, duels.
-DGR-CSPEC-2 = Help: play an instant boon or treasure or activate a readied card in favour of another hero on the same location, at one's own cost.
-DGR-CSPEC-3 = A duel costs 1 MP and is started by a hero or by the horde against an opponent on the same location, to wound him or take away a person.
-DGR-CSPEC-4 = Heroes may not attack heroes.
-DGR-CSPEC-5 = A hero who duels the horde chooses which of its monsters he fights.
+DGR-CSPEC-1 = At any time you may play cards for any time, react to a fight, use readied cards, help, and duel.
+DGR-CSPEC-2 = Helping: at your own cost you play an instant boon or treasure, or use a readied card, for another hero on your location.
+DGR-CSPEC-3 = For 1 MP a hero can duel the horde, or the horde a hero, if they are on the same location; to wound, or to take a person.
+DGR-CSPEC-4 = Heroes do not attack each other.
+DGR-CSPEC-5 = If you duel the horde, you pick the monster you want to fight.
 
 ## Other terms
 
 DGR-GLOSS = Other terms
-DGR-GLOSS-1 = Letter markers come in pairs: one on the card of an object, its twin on the location where the object lies; sewers and portals may be marked in the same way.
-DGR-GLOSS-2 = Other markers show hero positions, glory and peril, wounds and the saved MP; glory-coloured ones may stand for good, peril-coloured ones for bad effects on cards.
-DGR-GLOSS-3 = A card played from the hand into the inventory is readied from that moment.
-DGR-GLOSS-4 = The standard result of a hit is 1 wound for the loser.
+DGR-GLOSS-1 = Letters come in twos: one lies on a card, the other on the location where that card is to be found. They can mark sewers and portals, too.
+DGR-GLOSS-2 = The other markers show where heroes are, how much glory and peril they have, wounds, and the MP that was saved. In the colour of glory they may stand for something good on a card, in that of peril for something bad.
+DGR-GLOSS-3 = A card that you play into your inventory is readied from then on.
+DGR-GLOSS-4 = Without anything special, a hit means 1 wound for the loser.
 
 ## Rulings
 
 DGR-RULING = Rulings
-DGR-RULING-1 = How many players? The rulebook names no number – 2 to 6 in the standard game, 1 solo, 2 to 6 in the campaign; default 4 (6 heroes and 6 trackers are the material limit, 14 quests are enough for 6 x 2 + 1; 4 turn summaries point to 4 as the usual number).
-DGR-RULING-2 = Trackers are printed on the backs of cards that are also dealt out as aids – On screen everybody has both, always (a two-sided card is no problem in a program).
-DGR-RULING-3 = Is there a maximum of glory and peril? – No; never below 0 (the rulebook gives none and allows paper and pencil instead of the tracker).
-DGR-RULING-4 = "As many heroes as fellow players take part" – The number of opponents at the start of the game; defeats of re-entered heroes count again (the campaign says expressly that the dungeonlord himself is not counted).
-DGR-RULING-5 = Who has "defeated" a hero? – The controller of the encounter, bane, quest or location monster or duelling hero that took the last life; otherwise nobody (nearest to "defeated by the dungeonlord"; a hero who dies in a spear trap was beaten by nobody).
-DGR-RULING-6 = All opponents out without enough credited defeats – The last player wins (the game could not go on).
-DGR-RULING-7 = When is the third quest counted? – At once; no end phase, nothing can undo it.
-DGR-RULING-8 = "Runde" sometimes means a turn – One attack per monster and turn; since it can attack only in its controller's dungeonlord phase this is once per round.
-DGR-RULING-9 = The end phase promises the points of the current location "whether moved or not", the movement rules refuse further points for the location where one ends, resting gives them once – Each location gives its points to a hero at most once per turn: on first entering, otherwise in the end phase; the start location of the turn gives none on re-entering but does in the end phase (the only reading that satisfies all three sentences).
-DGR-RULING-10 = "Reward may not exceed the remaining life of the one just wounded" – Remaining life at the moment of the hit, before the wounds are deducted (otherwise defeating a monster would never pay; the sentence limits overkill).
-DGR-RULING-11 = Who can get the reward peril? – Any player, also the dungeonlord himself, point by point, or nobody ("may", "any player").
-DGR-RULING-12 = Can a type have neither circle nor diamond? – Yes, "none": defends, never hits (the glossary says that the diamond is what enables the wound). Heroes' speed is usually "none".
-DGR-RULING-13 = Magic hits "besides wounds" have special consequences, yet special effects come "instead of" the wound – Instead; a card that wants both says so (A55).
-DGR-RULING-14 = Does a special hit effect also apply when hitting back? – Yes, for the type it is printed on (it describes "a hit with this attack type").
-DGR-RULING-15 = Who may play first in a window, and when are there windows? – Active player, then clockwise, until all pass in succession (last ranks of the resolution order); windows as in DGR-GOLD-8 and DGR-GOLD-9.
-DGR-RULING-16 = Banes "before or after the other encounters" – Also between two cards of a batch ("at any time during your dungeonlord phase").
-DGR-RULING-17 = May a saved MP be used to duel a monster before it attacks? – Yes, in the response step (special actions are possible at any time; attacking back afterwards is only given as one example).
-DGR-RULING-18 = When do surviving monsters leave the location? – At the end of the dungeonlord phase, so that they can be duelled until then (encounters count on their location for that phase).
-DGR-RULING-19 = May an unwounded horde monster return to the hand after attacking? – Yes (the choice is given for all surviving unwounded monsters).
-DGR-RULING-20 = Attacked hero no longer there – No attack, no new target, peril lost; the monster has not attacked and is disposed of normally.
-DGR-RULING-21 = Speed changed during the turn – MP unchanged until the next reset phase (MP are set only there).
-DGR-RULING-22 = Who pays upkeep, how? – The owner, in his own reset phase, with glory; a card taken back loses its attachments.
-DGR-RULING-23 = Empty hand in the end phase – No discard at all, not even of a treasure or monster (literal).
-DGR-RULING-24 = Which 4 passages, who places them? – 4 at random; sides and orientation random among the legal arrangements, or by the dealer as an option (the campaign says random).
-DGR-RULING-25 = Location stack empty, or drawn card unplaceable – Skip; put it under the stack and draw the next.
-DGR-RULING-26 = When is a map closed? – When no empty cell lies next to a non-wall exit of a location on the map; forbidden while the location stack still holds cards after the placement (players of other editions allow the last card to close the map).
-DGR-RULING-27 = After a test at an exit, must the hero go through? – No; passed or failed, the exit is open, a step costs 1 MP as usual.
-DGR-RULING-28 = Trying an exit without MP – Not allowed, since the test is part of a step.
-DGR-RULING-29 = The hero on the threshold does not go through in his next turn – The exit is released when he leaves the threshold or at the end of that turn (the text only says "until you can spend an MP").
-DGR-RULING-30 = When must a challenge be passed to stand up? – Only if the card says so ("climb"); else 1 MP is enough.
-DGR-RULING-31 = What may a tipped hero do? – See DGR-TIP-4 ("incapacitated", but only MP are expressly forbidden).
-DGR-RULING-32 = May the saved MP be used to walk in another's turn? – No; only special actions and card costs (moving is not on the list of special actions).
-DGR-RULING-33 = Teleports by own cards, sewers, portals in the own turn – Voluntary entering with points and challenges; moves by others never.
-DGR-RULING-34 = General quest "when entering" – Any time in the own hero phase while standing there, also if it was turned up after the hero had arrived.
-DGR-RULING-35 = Replaced at acceptance or at completion? – At acceptance; the second mention describes the same replacement.
-DGR-RULING-36 = Does the maximum of 3 hold for all quests or escorts only? – For all open quests.
-DGR-RULING-37 = The list mixes features and conditions – Each quest: one condition, at most one feature.
-DGR-RULING-38 = "Effects start only when accepted" against "the effect of a general quest concerns all heroes" – Not active on display; after acceptance it concerns all heroes; a quest dealt as personal follows its own text (both sentences stay true).
-DGR-RULING-39 = Is the free attempt per quest or per turn? – The first attempt of the turn, whichever quest; meeting and delivering do not count.
-DGR-RULING-40 = Does the search use up the free attempt? – It is the attempt; success leads directly to the condition without further cost (an opportunity still costs 1 MP per roll).
-DGR-RULING-41 = Must the quest monster attack? – The left neighbour may decline; it then has still been met and can be duelled.
-DGR-RULING-42 = Can others fight a quest monster? – No, only the owner of the quest.
-DGR-RULING-43 = Do wounds of quest monsters stay? – Yes, as long as the quest stays with its owner; also over repeated searches.
-DGR-RULING-44 = Do the others roll when a danger attempt fails? – No; the failure itself strikes all heroes there.
-DGR-RULING-45 = Left neighbour defeated – Next player to the left; in a game of two always the opponent.
-DGR-RULING-46 = Failed theft – The defender hits back like in any duel, with his usual reward.
-DGR-RULING-47 = Life as a price – Not if it would leave 0 life; this holds for all costs in life.
-DGR-RULING-48 = Highest level and life? Not printed in the rulebook – Level 4, life 6 on every level (a die shows life; the hero card has level columns). Level column values are authored.
-DGR-RULING-49 = "Speerfalle" and "Stachelfalle", "falls into the pit" – One and the same challenge: tipped and 1 wound.
-DGR-RULING-50 = Which traps does a hazard affect? – Pits, spear traps and trap encounters; not exits, which the rules keep apart.
-DGR-RULING-51 = Location monsters are mentioned but not described – See DGR-CHAL-11.
-DGR-RULING-52 = Where do the cards of a defeated player go? – See DGR-DEFEAT-2. Monsters of other players are not affected; a threshold is released.
-DGR-RULING-53 = "In agreement with the other players" – Unanimous vote of the players still in the game; re-entry at his seat in the next round; completed quests are lost ("usual starting values").
-DGR-RULING-54 = Playing a container without a free place – Allowed if after filling it the limit holds; treasures may be moved in and out freely in the own hero phase.
-DGR-RULING-55 = Do treasures inside containers count for categories? – Yes; attachments and instant treasures do not.
-DGR-RULING-56 = Negative modifiers – Attributes not below 0; totals may be.
-DGR-RULING-57 = Anytime bane outside the own turn – Allowed, paid by the struck opponent's peril.
-DGR-RULING-58 = In the scan the glory and peril icons are missing in the example test ("gain 1 .") – Glory, as the explanation below it says.
-DGR-RULING-59 = "Gemeinsam eine Runde zu rasen" is a misprint for "rasten"; the procedure is not described – See DGR-MEET-3.
-DGR-RULING-60 = One location stack or two? – One, mixed; details of checks and other modes are invented.
-DGR-RULING-61 = "Vertraute Gegend" is named but not printed – Familiar ground: before the first turn all locations are placed one by one, clockwise from the start player; building phase and exploring then have no cards.
-DGR-RULING-62 = When and for which locations is rolled? – Once per turn, in phase 4, for the location on which the hero stands then (the phase list puts the roll after the hero phase).
-DGR-RULING-63 = Starting hand in the solo game – 5 glory cards as in the standard setup; no hand limit.
-DGR-RULING-64 = "Up to 3 quests" – All drawn quests; victory as soon as the hero is on the start entrance.
-DGR-RULING-65 = Who chooses for monsters? – The program, by DGR-SOLO-17; quest monsters always attack.
-DGR-RULING-66 = "Still alive at the beginning of the fight" – Misprint for the end of the fight; ties by the order turned up.
-DGR-RULING-67 = Are there MP in the dungeonlord phase after the hero phase? – Yes, what is left.
-DGR-RULING-68 = Peril gained from quests or effects in the solo game – Without effect.
-DGR-RULING-69 = "The final enemy need not be defeated" – No set in this ledger has one.
-DGR-RULING-70 = Do defeats by locations count for the dungeonlord? – Yes, all.
-DGR-RULING-71 = Start glory and peril in the campaign – The entrance's points only (with ours: 1 and 1).
-DGR-RULING-72 = Does an accepted general quest still count as general? – Yes, otherwise the heroes could never complete one.
-DGR-RULING-73 = Upkeep is not mentioned for the campaign – Due at the start of each hero's own phase.
-DGR-RULING-74 = Who plays quest monsters in the campaign? – The dungeonlord, without peril or glory for anybody.
-DGR-RULING-75 = "As near as possible" – Smallest grid distance (steps left/right plus up/down) to a hero's location; ties free.
-DGR-RULING-76 = Points for resting in the campaign – As in the standard game, at the end of step a.
-DGR-RULING-77 = Points and cards of a new campaign hero – Glory and peril of the entrance, 1 new card of the glory deck, personal and accepted quests kept; a card with a person is given up. Another hero than the defeated one must be chosen if one is free; defeated hero cards go back to the supply.
-DGR-RULING-78 = Does the wandering horde's attack cost peril, can its monsters still be played for peril elsewhere? – Neither; position and MP limit it. A second attack by another monster is possible only as a duel for 1 MP of the horde.
-DGR-RULING-79 = Does the whole horde attack? – One monster per surprise attack ("a surprise attack"); whoever is duelled in the horde is chosen by the hero who duels.
-DGR-RULING-80 = Which location effects can the horde use? – Those without glory cost; sewers and portals for 1 MP; guardians ignore it.
-DGR-RULING-81 = The lost quest was a personal one – Its player draws a new hidden personal quest; a general one is simply gone. Invented, otherwise the heroes could no longer win.
+DGR-RULING-1 = How many can play? 2 to 6 in the standard game and in the campaign, 1 alone; 4 is usual. The cards would not do for more: there are 6 heroes and 14 quests.
+DGR-RULING-2 = The overview and the count of points share a card in the box. On the screen everybody has both all the time.
+DGR-RULING-3 = Can you have too much glory or peril? No. You cannot have less than 0 either.
+DGR-RULING-4 = How many heroes must a dungeonlord defeat? As many as he had opponents when the game began. Somebody who came back counts again.
+DGR-RULING-5 = Who has defeated a hero? Whoever was in command of the encounter, bane, monster or duelling hero that took the last life. If there was nobody, nobody has.
+DGR-RULING-6 = What if all opponents are out, but not enough defeats were scored? Then the one who is left wins.
+DGR-RULING-7 = When does the third quest count? At once. You do not even play your end phase, and nobody can take it from you.
+DGR-RULING-8 = How often does a monster attack? Once per turn. As that happens in its player's dungeonlord phase, it is once per round.
+DGR-RULING-9 = How often does a location pay? Once per turn to each hero: when he first enters, or else in the end phase. The location where the turn began pays nothing for coming back, but it does in the end phase.
+DGR-RULING-10 = A reward is limited by the victim's life. Which? The life he had when he was hit, before the wounds are taken off.
+DGR-RULING-11 = Who can be given peril as a reward? Any player, even the dungeonlord himself, one point at a time; or nobody.
+DGR-RULING-12 = Can a type of attack have no symbol at all? Yes. It defends and never hits. The speed of most heroes is like that.
+DGR-RULING-13 = Does a special hit effect come on top of the wound? No, in its place. A card that wants both says so, like the Choir of the Drowned.
+DGR-RULING-14 = You hit back and your type has a special hit effect. Does it work? Yes, as it does in an attack.
+DGR-RULING-15 = Who may do something first, and when? First the player whose turn it is, then clockwise, until all pass in a row. DGR-GOLD-8 and DGR-GOLD-9 tell when.
+DGR-RULING-16 = May a bane come between two cards of a batch? Yes, it may.
+DGR-RULING-17 = A monster is about to attack and you have saved an MP. Can you duel it first? Yes, in the response step.
+DGR-RULING-18 = When do surviving monsters leave? When the dungeonlord phase ends. Until then they can be duelled.
+DGR-RULING-19 = May an unhurt monster of the horde go back to the hand after its attack? Yes.
+DGR-RULING-20 = What if the hero under attack has gone? There is no attack and no other victim, and the peril is lost. The monster has not attacked, and is sorted like any survivor.
+DGR-RULING-21 = Your speed changes in the middle of the turn. What about MP? They do not change before your next reset phase.
+DGR-RULING-22 = Who pays upkeep, and how? The owner, with glory, in his own reset phase. A card he takes back loses what is attached to it.
+DGR-RULING-23 = May you discard a treasure or a monster if your hand is empty? No, nothing.
+DGR-RULING-24 = Who chooses the first 4 passages? Chance does. It also lays them out, in one of the ways that are allowed, unless you have agreed that the dealer does.
+DGR-RULING-25 = What if the stack of locations is empty, or a location fits nowhere? With an empty stack, skip it. One that does not fit goes under the stack, and you draw the next.
+DGR-RULING-26 = When is a map closed? When no free space lies next to an exit that is not a wall. This is forbidden as long as the stack still has cards afterwards.
+DGR-RULING-27 = Must you go through after the test of an exit? No. It is open, whether you passed or not, and a step costs 1 MP as always.
+DGR-RULING-28 = Can you try an exit without MP? No, for the test is part of a step.
+DGR-RULING-29 = And if you stay on the threshold in your next turn? Then you hold the exit until you leave it or that turn ends.
+DGR-RULING-30 = When does getting up need another test? If the card says that you have to climb. Otherwise 1 MP is all it takes.
+DGR-RULING-31 = What can a tipped hero do? DGR-TIP-4 tells.
+DGR-RULING-32 = May you walk with your saved MP in another player's turn? No. It is for special actions and for the costs of cards.
+DGR-RULING-33 = Do your own cards, sewers and portals count as walking? In your own turn, yes, with points and challenges. Being moved by others never does.
+DGR-RULING-34 = When can you accept the general quest? At any moment of your hero phase while you stand there, even if it was turned up after you came.
+DGR-RULING-35 = Is the general quest replaced when it is accepted or when it is completed? When it is accepted, and only then.
+DGR-RULING-36 = Do only escorts count towards the 3 quests you may have? No, all open quests do.
+DGR-RULING-37 = What is a quest made of? One condition, and one feature at most.
+DGR-RULING-38 = When does a quest's effect work, and on whom? Not on display. On all heroes, if it was accepted from there. As it says itself, if it was dealt to you.
+DGR-RULING-39 = Is one attempt free for each quest? No, one in a turn, whichever quest it is. Meeting and delivering do not count.
+DGR-RULING-40 = Does searching use up the free attempt? Searching is the attempt. When you find it, the condition follows and costs nothing more, except that an opportunity still takes 1 MP a roll.
+DGR-RULING-41 = Must a quest monster attack? No, your left neighbour may let it be. You have met it all the same and can duel it.
+DGR-RULING-42 = Can others fight your quest monster? No, only you can.
+DGR-RULING-43 = Does a quest monster keep its wounds? Yes, while the quest stays where it is, and no matter how often you have to search.
+DGR-RULING-44 = Do the others throw when somebody fails at a danger? No. It simply strikes all heroes there.
+DGR-RULING-45 = Your left neighbour is defeated. Who plays your monsters? The next one to the left. Between two players it is always the opponent.
+DGR-RULING-46 = A theft fails. What then? The defender hits back as in any duel, and is rewarded as usual.
+DGR-RULING-47 = Can you pay with your last life? No. Whatever costs life must not leave you with 0.
+DGR-RULING-48 = How high can you get? To level 4. Life is 6 on every level.
+DGR-RULING-49 = Are spears and spikes two different traps? No. Both tip the hero and inflict 1 wound.
+DGR-RULING-50 = Which traps does a hazard make worse? Pits, spears and trap cards. Not exits.
+DGR-RULING-51 = How do the monsters of locations fight? DGR-CHAL-11 tells.
+DGR-RULING-52 = A player is defeated. Where does everything go? DGR-DEFEAT-2 tells. What others have in play stays, and a threshold he held is free.
+DGR-RULING-53 = Who decides whether you come back? All who are still in the game, and all must agree. You come back on your seat in the next round, and your completed quests are lost.
+DGR-RULING-54 = Can you play a container without a free place? Yes, if you are within your limit once it is filled. In your hero phase you may pack and unpack as you like.
+DGR-RULING-55 = Do categories count inside a container? Yes. They do not for attachments and for treasures that are used up at once.
+DGR-RULING-56 = Can values fall below 0? No. The total of a roll can.
+DGR-RULING-57 = Can a bane for any time be played in another player's turn? Yes, and the peril of the one it strikes pays.
+DGR-RULING-58 = What does the example of a test give for success? Glory, as the words below it explain.
+DGR-RULING-59 = How do heroes rest together? DGR-MEET-3 tells.
+DGR-RULING-60 = Do combined sets have one stack of locations or two? One, shuffled together.
+DGR-RULING-61 = What is familiar ground? A map that is complete before the first turn: beginning with the start player you lay all locations in turns. Nothing is left to build or to explore.
+DGR-RULING-62 = When do you throw for encounters in the solo game? In phase 4 of each turn, one time, and it is the peril of your location at that moment that counts.
+DGR-RULING-63 = With how many cards do you start the solo game? With 5 of the glory deck, as usual. You may hold any number.
+DGR-RULING-64 = Which of the quests must you complete, alone? All you have drawn. You win as soon as you stand on your entrance with them.
+DGR-RULING-65 = Who decides for the monsters in the solo game? The program does, as DGR-SOLO-17 tells; and a quest monster never declines to attack.
+DGR-RULING-66 = Which monsters can join the solo horde? Those alive when the fight is over. Of equals the one that turned up first.
+DGR-RULING-67 = Do you have MP in the dungeonlord phase of the solo game? Yes, those you have not spent.
+DGR-RULING-68 = What if you gain peril in the solo game? Nothing comes of it.
+DGR-RULING-69 = Is there a final enemy? Not in these sets.
+DGR-RULING-70 = Does the dungeonlord score heroes who fall to locations? Yes, all of them.
+DGR-RULING-71 = What points does a campaign begin with? Those of the entrance, which are 1 and 1.
+DGR-RULING-72 = Is a general quest that was accepted still general? Yes. The heroes could complete none otherwise.
+DGR-RULING-73 = When is upkeep due in the campaign? When the owner's hero phase begins.
+DGR-RULING-74 = Who plays quest monsters in the campaign? That is for the dungeonlord to do. It earns neither side glory or peril.
+DGR-RULING-75 = What does "as close as possible" mean? The fewest spaces, counted sideways plus up and down, to a hero's location. Of equal places any will do.
+DGR-RULING-76 = When does a resting hero get his points in the campaign? When step a ends.
+DGR-RULING-77 = What does a new campaign hero have? The glory and peril of the entrance and 1 new card of the glory deck. He keeps his quests, except one whose person was with him. It must be another hero if one is free; the defeated go back to the others.
+DGR-RULING-78 = What does an attack of the wandering horde cost? No peril, and for peril its monsters cannot be played anywhere else. If a second one is to attack, it has to duel, and pays 1 MP of the horde.
+DGR-RULING-79 = Does the whole horde attack? No, one monster at a time. And whoever duels the horde picks his monster.
+DGR-RULING-80 = What can the horde use? What locations offer without a price in glory, and sewers and portals for 1 MP. Guardians let it pass.
+DGR-RULING-81 = What if the horde carries off somebody of a personal quest? Its player draws a new one, face down. A general quest is just gone.
 
 ## The cards
 
 DGR-DATA = The cards
-DGR-DATA-1 = Two original sets are authored: the dungeon set "Crypt of the Hollow Crown" (DE "Die Gruft der Hohlen Krone", IT "La cripta della Corona Vuota") with exactly 62 adventure, 20 location, 14 quest and 6 hero cards, and the smaller wilderness set "Marches of the Salt Road" (DE "Die Marken der Salzstraße", IT "Le marche della Via del sale") with 20 adventure, 12 location, 7 quest and 2 hero cards.
-DGR-DATA-2 = Must appear because the rulebook prints them as examples: the test magic 4+, success gain 1 glory, failure 1 wound (A61); categories Undead, Spell, Weapon; two Shields (A18, A19); a Spell as an instant treasure (A30); categories Shift (A38, B12) and Warp (A39); a card with upkeep (A09); a container (A23); the 8 terrains; sewer letters A and B; an entrance with tower symbol; passages and roads; exits called treacherous, hidden and impassable in the wilderness.
-DGR-DATA-3 = The 62 adventure cards are 15 boons, 16 treasures, 11 banes and 20 encounters (14 monsters, 6 traps); so glory deck and peril deck have 31 cards each. 54 designs, 8 of them twice.
-DGR-DATA-4 = Costs: boons 1-5, treasures 1-4, banes 1-3, encounters 1-7; the average is 2.7 glory and 2.6 peril, so that one good walk (about 3 to 4 points of each) pays for one card.
-DGR-DATA-5 = Monsters: melee 0-5, magic 0-4, speed 1-5, life 1-3. The cost of a monster is within 1 of its best standard melee or magic value plus life minus 1. Heroes at level 1: melee 1-3, magic 0-3, speed 3-5. Test values: speed 7-8, melee 5-6, magic 4-6, life 8-9, level 5.
-DGR-DATA-6 = The 20 locations are 1 entrance, 8 passages and 11 rooms; glory 0-3, peril 0-3, on average 1.4 and 1.6. Only L03 (north-south) and L05 (east-west) have walls on both sides of an axis; all others have a non-wall exit on each axis, so that setup and building never get stuck (checked by simulation with random and with hostile placing).
-DGR-DATA-7 = The 14 quests are 3 escorts, 4 bounties, 3 dangers, 2 opportunities, 2 sacrifices; 3 have an effect, 2 a search, 2 an artifact; every room is named by at least one quest. 12 of 14 give a level.
-DGR-DATA-8 = Every card is data composed of the primitives of a closed list; the program contains no code that asks for a card id. A card using an unknown primitive is rejected when the data is loaded.
-DGR-DATA-9 = The English text beside each effect is the binding card text; where it and the primitives differ the primitives count. German and Italian card texts are to be authored as sentence templates per primitive; the names are fixed here.
-DGR-DATA-10 = Removed in the solo game: A27, A38, A39, and of the wilderness set B03, B12 (Shift, Warp, or marked "heroes 2+"). That leaves 30 glory and 29 peril cards of the dungeon set.
-DGR-DATA-11 = The state of an exit is, from strong to weak: wall; held by a threshold; opened this turn; changed by a card for its span; printed. The return to the printed state in the reset phase does not end a card effect whose span still runs.
-DGR-DATA-12 = A cost in life cannot be paid if 0 life would be left; it is a wound that nobody inflicted.
-DGR-DATA-13 = A use ability without brackets may be used whenever special actions are possible, in every turn; use[before roll] only in the modifier window of a roll of its owner.
-DGR-DATA-14 = relocate and turn may choose only a location without heroes, without wandering horde and dropped treasures, not an entrance and not one at whose threshold a hero stands. Afterwards every location must be connected to the entrance, only passages or roads may be next to it, and the map must not be closed. If nothing fits, the card cannot be played.
-DGR-DATA-15 = target of a bane is the hero whose peril pays. Cards marked "no target" may be paid by any one opponent.
-DGR-DATA-16 = prevent is used when wounds would be suffered, after the roll; it changes the wounds, not the roll, so DGR-GOLD-3 does not forbid it. Prevented wounds give no reward.
-DGR-DATA-17 = A41 may be attached to a monster in the own horde or to one of a batch before it is resolved, A42 to a trap of a batch before it is resolved.
-DGR-DATA-18 = Rolls: attack = in fights the hero started, defence = in fights others started against him, trap = tests of trap encounters, exit, pit, spear = tests there, quest = tests of quests, test = all tests, any = every roll.
-DGR-DATA-19 = The wilderness set is meant for combination; alone it is enough for 2 or 3 players (7 quests).
+DGR-DATA-1 = There are two sets of our own. "Crypt of the Hollow Crown" has 62 adventures, 20 locations, 14 quests and 6 heroes; "Marches of the Salt Road", in the wilderness, has 20, 12, 7 and 2.
+DGR-DATA-2 = What the rulebook shows in its examples is there: a test of magic 4+ for 1 glory or 1 wound, two shields, a spell among the instant treasures, Shift and Warp, upkeep, a container, 8 terrains, and sewers A and B.
+DGR-DATA-3 = The 62 adventures are 15 boons, 16 treasures, 11 banes and 20 encounters (14 monsters and 6 traps). That makes 31 cards each for the glory deck and the peril deck. 8 cards of the 54 different ones are there twice.
+DGR-DATA-4 = Boons cost 1 to 5, treasures 1 to 4, banes 1 to 3, encounters 1 to 7. A good walk earns about enough for one card.
+DGR-DATA-5 = Monsters have melee 0 to 5, magic 0 to 4, speed 1 to 5, and life 1 to 3. Their price is about their best standard attack, melee or magic, plus life minus 1; it is never more than 1 off.
+DGR-DATA-6 = The 20 locations are 1 entrance, 8 passages and 11 rooms, with 0 to 3 glory and 0 to 3 peril each. However you lay them, there is always a place for the next.
+DGR-DATA-7 = The 14 quests are 3 escorts, 4 bounties, 3 dangers, 2 opportunities and 2 sacrifices. Every room is needed for one of them. 12 of the 14 bring a level.
+DGR-DATA-8 = All cards are put together from the same few building blocks. A card with an unknown one is refused when the game is loaded.
+DGR-DATA-9 = If the text of a card and its building blocks should differ, the building blocks count.
+DGR-DATA-10 = In the solo game the Bell of Ill Tidings, Shifting Foundations, the Crooked Mirror, Look Behind You! and the Turning Milestone are left out. 30 cards for glory and 29 for peril remain of the dungeon set.
+DGR-DATA-11 = What decides how an exit is, the strongest first: a wall, a hero on its threshold, having been opened in this turn, a card, and last what is printed. The reset phase does not end what a card does for longer.
+DGR-DATA-12 = You cannot pay life down to 0. Life you pay is a wound, but nobody has inflicted it.
+DGR-DATA-13 = An ability without a condition can be used whenever special actions can, in anybody's turn. One for "before you roll" is for your own rolls.
+DGR-DATA-14 = A location can be moved or turned if no hero, horde or treasure is on it, if it is not an entrance, and if nobody stands on its threshold. Afterwards all must be connected, only passages or roads may touch the entrance, and the map must stay open. If nothing fits, the card cannot be played.
+DGR-DATA-15 = A bane strikes the hero whose peril pays. If it has no target, any one opponent may pay.
+DGR-DATA-16 = Wounds are prevented after the roll, at the moment you would suffer them. The roll stands as it was. Nobody is rewarded for wounds that were prevented.
+DGR-DATA-17 = The Rallying Howl goes onto a monster of your horde, or of a batch that has not been dealt with yet. The Envenomed Needle goes onto such a trap.
+DGR-DATA-18 = The rolls that cards speak of: attack in fights your hero starts, defence in fights that others start; tests against traps, at exits, in pits, with spears, for quests. "Tests" are all of these tests, and "any roll" is every roll.
+DGR-DATA-19 = The wilderness set is made to be combined. By itself it will do for 2 or 3 players, who may then lead the heroes of both sets.

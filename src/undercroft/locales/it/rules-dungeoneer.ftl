@@ -12,14 +12,14 @@ DGR-GOLD-5 = Se più cose accadono insieme decide la graduatoria: vantaggi, abil
 DGR-GOLD-6 = A parità di grado tocca prima al giocatore di turno, poi agli altri in senso orario.
 DGR-GOLD-7 = I vantaggi precedono maledizioni e incontri: perciò una reazione si esegue prima che la carta a cui risponde abbia effetto.
 DGR-GOLD-8 = Prima di ogni tiro tutti, dal giocatore di turno in senso orario, possono giocare o attivare qualcosa o passare; si tira quando tutti hanno passato di seguito.
-DGR-GOLD-9 = Le carte «in ogni momento» si usano anche all'inizio di ogni fase, dopo ogni azione del giocatore di turno e dopo ogni carta risolta, mai tra il tiro e il suo esito.
+DGR-GOLD-9 = Le carte «in ogni momento» si usano, nello stesso ordine, anche all'inizio di ogni fase, dopo ogni azione del giocatore di turno e dopo ogni carta risolta, mai tra il tiro e il suo esito.
 
 ## Chi vince
 
 DGR-WIN = Chi vince
 DGR-WIN-1 = Vinci subito quando il tuo eroe ha compiuto 3 imprese.
 DGR-WIN-2 = Come signore vinci subito quando hai sconfitto tanti eroi quanti sono i tuoi avversari.
-DGR-WIN-3 = Una sconfitta vale per chi controllava ciò che ha tolto l'ultima vita. Uscite, sfide, imprese fallite, costi propri e il proprio eroe non valgono per nessuno.
+DGR-WIN-3 = Una sconfitta vale per chi controllava ciò che ha tolto l'ultima vita: un incontro o una maledizione giocati da lui, un mostro di impresa o di luogo mosso da lui, il suo eroe in duello. Uscite, sfide, imprese fallite, costi propri e il proprio eroe non valgono per nessuno.
 DGR-WIN-4 = Più eroi dello stesso avversario rientrato contano ciascuno.
 DGR-WIN-5 = Se tutti gli altri sono fuori, vince l'ultimo giocatore.
 DGR-WIN-6 = Una partita dura circa 20 minuti a testa; non c'è limite di turni.
@@ -35,7 +35,7 @@ DGR-SETUP-5 = Le altre carte si dividono secondo il dorso in avventure, luoghi e
 DGR-SETUP-6 = Se un mazzo finisce, i suoi scarti mescolati diventano il nuovo mazzo, anche a metà pescata; se mancano entrambi non si pesca più.
 DGR-SETUP-7 = Ognuno riceve 2 imprese a caso, scoperte: le sue imprese personali.
 DGR-SETUP-8 = Poi si scopre 1 impresa accanto al mazzo: l'impresa comune, aperta a tutti.
-DGR-SETUP-9 = Quando qualcuno accetta l'impresa comune se ne scopre subito un'altra; a mazzo vuoto il posto resta libero finché un'impresa non torna.
+DGR-SETUP-9 = Quando qualcuno accetta l'impresa comune se ne scopre subito un'altra, così ce n'è sempre 1; a mazzo vuoto il posto resta libero finché un'impresa non torna.
 DGR-SETUP-10 = Tutti tirano per l'iniziativa; i pari merito migliori ritirano. Il più alto comincia.
 DGR-SETUP-11 = L'ingresso (con la torre) si mette scoperto al centro.
 DGR-SETUP-12 = 4 corridoi o strade si dispongono legalmente ai 4 lati dell'ingresso.
@@ -134,13 +134,13 @@ DGR-ATK-3 = Con un contrattacco (rombo) non si inizia mai un attacco.
 DGR-ATK-4 = Anche un tipo standard serve a colpire di rimando se si è attaccati con quel tipo.
 DGR-ATK-5 = Un contrattacco permette, se attaccati con quel tipo e vincendo, di infliggere 1 ferita.
 DGR-ATK-6 = Un tipo senza simbolo aggiunge il suo valore in difesa ma vincendo non infligge nulla.
-DGR-ATK-7 = Un mostro appena entrato in gioco fa 1 attacco a sorpresa contro l'eroe di cui si è speso il pericolo.
+DGR-ATK-7 = Un mostro che entra in gioco nella fase del signore, dalla mano o dall'orda, fa 1 attacco a sorpresa contro l'eroe di cui si è speso il pericolo.
 DGR-ATK-8 = Ogni mostro e ogni eroe può iniziare un solo attacco standard per turno; colpire di rimando non ha limite.
 DGR-ATK-9 = Attaccante e difensore tirano insieme un dado a testa e aggiungono il proprio valore del tipo scelto.
 DGR-ATK-10 = Il totale più alto colpisce; il perdente subisce 1 ferita salvo effetto speciale stampato.
 DGR-ATK-11 = A pari totale entrambi si sono difesi e non succede nulla.
 DGR-ATK-12 = Anche il difensore può colpire con lo stesso tiro, se ha un simbolo per quel tipo.
-DGR-ATK-13 = Un effetto speciale sostituisce la ferita, non si aggiunge.
+DGR-ATK-13 = Un effetto speciale sostituisce la ferita da 1, non si aggiunge.
 DGR-ATK-14 = Appartiene a un tipo e vale per ogni colpo del proprietario con esso, attaccando o di rimando.
 DGR-ATK-15 = Se un colpo toglie più gloria di quanta ce n'è, si perde quella che c'è.
 DGR-ATK-16 = Nessun attributo scende sotto 0.
@@ -264,7 +264,7 @@ DGR-QESC-3 = Incontrare e consegnare non consumano il tentativo gratuito.
 DGR-QESC-4 = Una scorta comune diventa personale all'incontro e subito se ne scopre un'altra.
 DGR-QESC-5 = Chi ha già 3 imprese aperte deve abbandonarne una o rinunciare.
 DGR-QESC-6 = Un eroe nello stesso luogo può, nel suo turno, sfidare a duello chi scorta per togliergli la persona; lo dice prima del tiro.
-DGR-QESC-7 = Se colpisce non infligge ferite: prende persona e impresa come propria.
+DGR-QESC-7 = Se colpisce non infligge ferite: prende persona e impresa come propria (e ne ha al massimo 3).
 DGR-QESC-8 = Se vince il difensore colpisce di rimando; a pari non succede nulla.
 DGR-QESC-9 = Un ladro con 3 imprese aperte deve abbandonarne una o lasciare la persona dov'è.
 
@@ -407,7 +407,7 @@ DGR-DEFEAT = Sconfitta
 DGR-DEFEAT-1 = Un eroe con 0 vita è sconfitto; il suo giocatore mette via tutte le carte ed è fuori.
 DGR-DEFEAT-2 = Mano, vantaggi, tesori, orda e maledizioni vanno agli scarti, le imprese aperte sotto il mazzo, quelle compiute fuori gioco, la carta eroe nella riserva.
 DGR-DEFEAT-3 = Se tutti gli altri sono d'accordo può invece tornare nel giro seguente con un altro eroe e i valori iniziali.
-DGR-DEFEAT-4 = Valori iniziali: un altro eroe libero, livello 1, 6 vita, 1 gloria, 1 pericolo, 5 carte, 2 nuove imprese, sull'ingresso, nulla di compiuto.
+DGR-DEFEAT-4 = Valori iniziali: un altro eroe libero (lo stesso solo se non ce n'è un altro), livello 1, 6 vita, 1 gloria, 1 pericolo, 5 carte, 2 nuove imprese, sull'ingresso, nulla di compiuto.
 
 ## Carte avventura
 
@@ -523,7 +523,7 @@ DGR-SOLO-30 = Varianti come il terreno conosciuto sono possibili.
 
 DGR-CAMP = La campagna
 DGR-CAMP-1 = Un giocatore è il signore per tutta la partita, gli altri guidano eroi; meglio in 3 o più.
-DGR-CAMP-2 = Gli eroi vincono insieme appena hanno compiuto almeno 3 imprese comuni e ognuno la sua personale.
+DGR-CAMP-2 = Gli eroi vincono insieme appena hanno compiuto almeno 3 imprese comuni e ognuno la sua personale. Tre imprese di un solo eroe qui non bastano.
 DGR-CAMP-3 = Un'impresa presa dall'esposizione vale come comune anche dopo; quella nascosta no.
 DGR-CAMP-4 = Il signore vince appena ha sconfitto tanti eroi quanti sono i giocatori eroe.
 DGR-CAMP-5 = Non servono eroi di tutti; più eroi di un giocatore contano.
@@ -623,14 +623,14 @@ DGR-CSPEC-5 = Chi sfida l'orda sceglie quale mostro affrontare.
 
 DGR-GLOSS = Altre voci
 DGR-GLOSS-1 = I segnalini lettera vanno a coppie: uno sulla carta, il gemello sul luogo dove giace; anche fogne e portali si segnano così.
-DGR-GLOSS-2 = Altri segnalini mostrano posizioni, gloria e pericolo, ferite e il PM conservato.
+DGR-GLOSS-2 = Altri segnalini mostrano posizioni, gloria e pericolo, ferite e il PM conservato; sulle carte gli uni possono indicare effetti buoni, gli altri cattivi.
 DGR-GLOSS-3 = Una carta giocata dalla mano all'inventario è pronta da quel momento.
 DGR-GLOSS-4 = Un colpo normale dà 1 ferita al perdente.
 
 ## Interpretazioni
 
 DGR-RULING = Interpretazioni
-DGR-RULING-1 = Standard da 2 a 6, solitario 1, campagna da 2 a 6; di solito 4.
+DGR-RULING-1 = Quanti giocano? Da 2 a 6 nel gioco standard e nella campagna, 1 in solitario; di solito 4. Per di più le carte non bastano: ci sono 6 eroi e 14 imprese.
 DGR-RULING-2 = Sullo schermo ognuno ha sempre riassunto e tabella.
 DGR-RULING-3 = Gloria e pericolo non hanno massimo, ma mai sotto 0.
 DGR-RULING-4 = «Tanti eroi quanti partecipano» è il numero di avversari all'inizio; i rientrati contano di nuovo.
@@ -716,21 +716,21 @@ DGR-RULING-81 = Se l'impresa perduta era personale se ne pesca una nuova nascost
 
 DGR-DATA = Carte
 DGR-DATA-1 = Due set originali: «La cripta della Corona Vuota» con 62 avventure, 20 luoghi, 14 imprese e 6 eroi e «Le marche della Via del sale» con 20, 12, 7 e 2.
-DGR-DATA-2 = C'è tutto ciò che il regolamento mostra come esempio: la prova magia 4+, due scudi, un incantesimo come tesoro istantaneo, Spostamento e Distorsione, mantenimento, un contenitore, 8 terreni, fogne A e B.
-DGR-DATA-3 = Le 62 avventure sono 15 vantaggi, 16 tesori, 11 maledizioni e 20 incontri (14 mostri, 6 trappole); mazzo gloria e pericolo hanno 31 carte ciascuno.
-DGR-DATA-4 = I vantaggi costano 1-5, i tesori 1-4, le maledizioni 1-3, gli incontri 1-7.
+DGR-DATA-2 = C'è tutto ciò che il regolamento mostra come esempio: la prova magia 4+ per 1 gloria o 1 ferita, due scudi, un incantesimo come tesoro istantaneo, Spostamento e Distorsione, mantenimento, un contenitore, 8 terreni, fogne A e B.
+DGR-DATA-3 = Le 62 avventure sono 15 vantaggi, 16 tesori, 11 maledizioni e 20 incontri (14 mostri, 6 trappole); mazzo gloria e pericolo hanno 31 carte ciascuno. Delle 54 diverse, 8 sono doppie.
+DGR-DATA-4 = I vantaggi costano 1-5, i tesori 1-4, le maledizioni 1-3, gli incontri 1-7. Un buon giro frutta all'incirca una carta.
 DGR-DATA-5 = I mostri hanno mischia 0-5, magia 0-4, velocità 1-5, vita 1-3. Il costo dista al massimo 1 dal miglior valore standard più vita meno 1.
-DGR-DATA-6 = I 20 luoghi sono 1 ingresso, 8 corridoi e 11 stanze, con gloria e pericolo da 0 a 3.
-DGR-DATA-7 = Le 14 imprese sono 3 scorte, 4 taglie, 3 minacce, 2 occasioni e 2 sacrifici; ogni stanza è nominata.
+DGR-DATA-6 = I 20 luoghi sono 1 ingresso, 8 corridoi e 11 stanze, con gloria e pericolo da 0 a 3. Comunque li posiate, per il prossimo c'è sempre un posto.
+DGR-DATA-7 = Le 14 imprese sono 3 scorte, 4 taglie, 3 minacce, 2 occasioni e 2 sacrifici; ogni stanza è nominata. 12 su 14 danno un livello.
 DGR-DATA-8 = Ogni carta è composta di elementi fissi; una carta con un elemento sconosciuto è rifiutata al caricamento.
 DGR-DATA-9 = Se testo ed elementi differiscono, valgono gli elementi.
-DGR-DATA-10 = Nel solitario mancano A27, A38, A39, B03 e B12; restano 30 carte gloria e 29 pericolo del sotterraneo.
-DGR-DATA-11 = Stato di un'uscita, dal più forte: muro, tenuta da una soglia, aperta in questo turno, cambiata da una carta, stampata.
+DGR-DATA-10 = Nel solitario mancano la Campana delle cattive nuove, le Fondamenta vaganti, lo Specchio storto, «Dietro di te!» e la Pietra miliare girevole; restano 30 carte gloria e 29 pericolo del sotterraneo.
+DGR-DATA-11 = Stato di un'uscita, dal più forte: muro, tenuta da una soglia, aperta in questo turno, cambiata da una carta, stampata. Ciò che una carta fa più a lungo non finisce con la fase iniziale.
 DGR-DATA-12 = Un costo in vita non si paga se resterebbero 0 vita; è una ferita che nessuno ha inflitto.
 DGR-DATA-13 = Le capacità senza condizione valgono quando sono possibili azioni speciali; quelle «prima del tiro» solo prima dei propri tiri.
-DGR-DATA-14 = Si spostano o girano solo luoghi senza eroi, orda e tesori caduti, non ingressi né quelli con una soglia occupata. Poi la mappa deve essere lecita; altrimenti la carta non si gioca.
+DGR-DATA-14 = Si spostano o girano solo luoghi senza eroi, orda e tesori caduti, non ingressi né quelli con una soglia occupata. Poi tutto deve essere collegato, accanto all'ingresso solo corridoi o strade, e la mappa aperta; altrimenti la carta non si gioca.
 DGR-DATA-15 = Il bersaglio di una maledizione è l'eroe il cui pericolo paga; quelle senza bersaglio le paga un avversario qualsiasi.
 DGR-DATA-16 = Evitare avviene dopo il tiro, quando si subirebbero ferite; le ferite evitate non danno ricompensa.
 DGR-DATA-17 = L'Ululato di raccolta si assegna a un mostro della propria orda o di un gruppo non ancora risolto, l'Ago avvelenato a una trappola così.
 DGR-DATA-18 = Tiri: attacco e difesa negli scontri, trappola, uscita, fossa, lance, impresa; «prova» sono tutte le prove, «ogni» tutti i tiri.
-DGR-DATA-19 = Il set selvaggio è pensato per la combinazione; da solo basta per 2 o 3 giocatori.
+DGR-DATA-19 = Il set selvaggio è pensato per la combinazione. Da solo basta per 2 o 3 giocatori, che allora possono guidare gli eroi di entrambi i set.
