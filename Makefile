@@ -56,7 +56,7 @@ COMPILE := uv pip compile --system-certs --universal --python-version 3.11 --gen
 	--no-header --no-annotate --no-emit-index-url -q --extra build pyproject.toml
 
 lock:
-	$(COMPILE) --extra server -o requirements/play.lock
+	$(COMPILE) --extra server --extra physics -o requirements/play.lock
 	$(COMPILE) --extra server --extra dev --extra physics -c requirements/play.lock -o requirements/test.lock
 	$(COMPILE) --extra node -c requirements/play.lock -o requirements/node.lock
 	$(COMPILE) --extra lab -c requirements/play.lock -o requirements/lab.lock

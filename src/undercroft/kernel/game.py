@@ -74,6 +74,14 @@ class Game(ABC, Generic[S]):
     def facts(self, s: S) -> dict[str, Any]:
         """The whole truth in the ledger's words, for a scenario's `then`."""
 
+    def offered(self) -> Mapping[str, Any]:
+        """Options that a table with pictures offers in the place of their defaults."""
+        return {}
+
+    def values_of(self, option: str) -> tuple[str, ...]:  # noqa: ARG002 - most types say it themselves
+        """The values of an option whose type does not tell them; none where any text will do."""
+        return ()
+
     def why_not(self, s: S, ask: Ask, answer: Option) -> str:  # noqa: ARG002 - games know better reasons
         """The clause that forbids an answer which is not among the options."""
         return ask.clause

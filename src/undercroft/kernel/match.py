@@ -9,7 +9,15 @@ import msgspec
 
 from undercroft.kernel.ask import CHANCE, Ask, Computed, Option, Roll
 from undercroft.kernel.dice import Dice, key_hash
-from undercroft.kernel.errors import BadRecord, ChanceDecides, GameIsOver, StalePosition, UndercroftError, UndoRefused
+from undercroft.kernel.errors import (
+    BadRecord,
+    ChanceDecides,
+    GameIsOver,
+    OutOfTurn,
+    StalePosition,
+    UndercroftError,
+    UndoRefused,
+)
 from undercroft.kernel.game import Game, S
 from undercroft.kernel.record import FORMAT, Entry, Header, Record, SeatInfo
 from undercroft.kernel.table import Table
@@ -27,6 +35,8 @@ class Match(Generic[S]):
         self.dice = Dice(key, header.seeds) if key is not None else None
         self.chances = 0
         self.write = write
+        self.computes_apart = False
+        """Does somebody else compute what is to be computed (`to_compute`), so that nobody waits for it meanwhile?"""
         self.table: Table[S] = Table.new(game, game.read_options(header.options), len(header.seats))
 
     @classmethod
@@ -76,14 +86,17 @@ class Match(Generic[S]):
         """The match of a record's header, before its first entry."""
         if header.game != game.name or header.version != game.version:
             raise BadRecord(
-                f"the record is of {header.game} version {header.version}, not of {game.name} version {game.version}"
+                f"the record is of {header.game} version {header.version}, not of {game.name} version {game.version}",
+                why="version",
+                game=header.game,
+                version=header.version,
             )
         if key is not None and key_hash(key) != header.key_hash:
-            raise BadRecord("the key does not fit the hash that was published before the game")
+            raise BadRecord("the key does not fit the hash that was published before the game", why="other-key")
         try:
             return cls(game, header, key)
         except UndercroftError as refused:
-            raise BadRecord(f"line 1: {refused}", line=1) from None
+            raise BadRecord(f"line 1: {refused}", line=1, why="head") from None
 
     # --- playing -------------------------------------------------------------------------------------------------
 
@@ -134,12 +147,27 @@ class Match(Generic[S]):
         """Let the dice answer whatever is asked of chance."""
         while not self.is_revealed and (asked := self._asked_of_dice()) is not None:
             if self.dice is None:
-                raise BadRecord("without the key of its dice the game cannot go on")
+                raise BadRecord("without the key of its dice the game cannot go on", why="no-key")
             slot, ask = asked
+            if isinstance(ask, Computed) and self.computes_apart:
+                return
             value = ask.compute() if isinstance(ask, Computed) else self.dice.choose(self.chances, ask.options)
             self._take(Entry(chance=value, slot=slot if slot != CHANCE else None))
         if self.table.over and self.key is not None and not self.is_revealed:
             self._take(Entry(key=self.key.hex()))
+
+    def to_compute(self) -> Computed | None:
+        """What waits to be computed, where that is done apart (`computes_apart`)."""
+        asked = None if self.is_revealed else self._asked_of_dice()
+        return asked[1] if asked is not None and isinstance(asked[1], Computed) else None
+
+    def computed(self, value: Option) -> None:
+        """What came of it; then chance plays on."""
+        asked = self._asked_of_dice()
+        if asked is None or not isinstance(asked[1], Computed):
+            raise OutOfTurn("nothing waits to be computed")
+        self._take(Entry(chance=value, slot=asked[0] if asked[0] != CHANCE else None))
+        self.settle()
 
     def undo(self, seat: int, position: int | None = None, agreed: Sequence[int] = ()) -> None:
         """Take back this seat's last answer, or go back further if every other player agrees."""
@@ -162,20 +190,21 @@ class Match(Generic[S]):
         """Let an entry of a record take effect; refuses one that the rules refuse."""
         try:
             if self.is_revealed:
-                raise BadRecord("nothing can follow the key of the dice")
+                raise BadRecord("nothing can follow the key of the dice", why="after-key")
             if entry.undo is not None:
                 self.table.back_to(entry.undo)
             elif entry.key is None:
                 slot = entry.seat if entry.seat is not None else CHANCE if entry.slot is None else entry.slot
                 ask = self.table.pending.get(slot)
                 if ask is not None and (ask.seat == CHANCE) != (entry.seat is None):
-                    raise BadRecord("a player's answer and the dice are mixed up")
+                    raise BadRecord("a player's answer and the dice are mixed up", why="mixed-up")
                 if ask is not None and entry.people and not self._by_people(ask):
-                    raise BadRecord("people do not throw these dice by hand")
+                    raise BadRecord("people do not throw these dice by hand", why="by-hand")
                 self.table.answer(slot, entry.value())
                 self.chances += entry.seat is None
         except UndercroftError as refused:
-            raise BadRecord(f"line {number}: {refused}", line=number, clause=refused.clause) from None
+            why = refused.facts.get("why") if isinstance(refused, BadRecord) else "rules"
+            raise BadRecord(f"line {number}: {refused}", line=number, clause=refused.clause, why=why) from None
         self.record.entries.append(entry)
 
     def _take(self, entry: Entry) -> None:
@@ -210,7 +239,8 @@ def verify(game: Game[Any], record: Record) -> dict[str, int]:
             is_possible = ask is not None and ask.seat == CHANCE and entry.value() in ask.options
             by_dice = not isinstance(ask, Computed)
             if ask is not None and is_possible and by_dice and dice.choose(match.chances, ask.options) != entry.value():
-                raise BadRecord(f"line {number}: chance gave {entry.chance!r}, but the key says otherwise", line=number)
+                sentence = f"line {number}: chance gave {entry.chance!r}, but the key says otherwise"
+                raise BadRecord(sentence, line=number, why="other-roll")
         match.apply(entry, number)
         counts["answers"] += entry.answer is not None
         counts["rolls"] += entry.chance is not None and not entry.people
@@ -231,4 +261,4 @@ def _revealed_key(record: Record) -> bytes | None:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise BadRecord("the key of the record is not a hexadecimal number") from None
+        raise BadRecord("the key of the record is not a hexadecimal number", why="no-number") from None

@@ -136,6 +136,8 @@ class Authority:
         before = live.moment
         try:
             entries = live.take(act)
+            if live.match.to_compute() is not None:
+                entries += await self._compute(live)
         except HalfDone:
             self.fail()
             raise StoreFailed("it went wrong half way and was not stored") from None
@@ -156,6 +158,17 @@ class Authority:
             self.fail()
             raise
         self.think()
+
+    async def _compute(self, live: Live) -> list[Entry]:
+        """Physics costs too much for the event loop: a thread computes, and the record takes what came of it."""
+        entries: list[Entry] = []
+        while (ask := live.match.to_compute()) is not None:
+            try:
+                value = await asyncio.to_thread(ask.compute)
+                entries += live.take(partial(live.match.computed, value))
+            except UndercroftError:  # what was answered is in the match already, but on no disk
+                raise HalfDone from None
+        return entries
 
     def _stored(self, before: int, entries: list[Entry]) -> list[Work]:
         work = [add_entries(self.id, before, [msgspec.json.encode(entry) for entry in entries])] if entries else []

@@ -48,14 +48,14 @@ class Live:
         header = Header(
             FORMAT, row.game, row.version, row.options, seats, key_hash(row.key), list(row.seeds), row.real_dice
         )
-        return cls(Match(game, header, row.key))
+        return cls(_apart(Match(game, header, row.key)))
 
     @classmethod
     def resume(cls, row: MatchRow, entries: Sequence[bytes], upto: int | None = None) -> Live:
         """A stored match as it was after its last entry, or after `upto` entries."""
         assert row.header is not None
         header = msgspec.json.decode(row.header, type=Header)
-        live = cls(Match(find_game(row.game), header, row.key))
+        live = cls(_apart(Match(find_game(row.game), header, row.key)))
         for number, stored in enumerate(entries[:upto], start=2):
             entry = _entry.decode(stored)
             live._before(entry)
@@ -145,6 +145,12 @@ class Live:
             old = before.get(slot)
             is_same = old is not None and old[0] is ask and slot not in answered
             self._asked[slot] = (ask, old[1] if old is not None and is_same else self.moment)
+
+
+def _apart(match: Match[Any]) -> Match[Any]:
+    """What is computed (physics) is computed off the event loop; see `Authority.act`."""
+    match.computes_apart = True
+    return match
 
 
 def _slot(entry: Entry) -> int:

@@ -36,7 +36,7 @@ def games(lang: str) -> list[dict[str, Any]]:
 
 def _described(game: Game[Any], words: Words) -> dict[str, Any]:
     presets = [
-        {"name": name, **_labelled(words, f"{game.name}-preset-{name}"), "options": dict(options)}
+        {"name": name, **_labelled(words, f"{game.name}-preset-{name}"), "options": {**game.offered(), **options}}
         for name, options in game.presets.items()
     ]
     return {
@@ -47,26 +47,27 @@ def _described(game: Game[Any], words: Words) -> dict[str, Any]:
         "least": game.seats[0],
         "most": game.seats[-1],
         "presets": presets,
-        "options": [_option(game.name, field, words) for field in msgspec.structs.fields(game.options)],
+        "options": [_option(game, field, words) for field in msgspec.structs.fields(game.options)],
         "levels": list(LEVELS),
         "clause_prefix": game.prefix,
     }
 
 
-def _option(game: str, field: Any, words: Words) -> dict[str, Any]:
-    message = f"{game}-option-{field.name}"
+def _option(game: Game[Any], field: Any, words: Words) -> dict[str, Any]:
+    message = f"{game.name}-option-{field.name}"
     is_switch = field.type is bool
+    known: tuple[Any, ...] = get_args(field.type) or game.values_of(field.name)
     labels = {True: "table-yes", False: "table-no"}
     values = [
         {"value": value, **_labelled(words, labels[value] if is_switch else f"{message}-{value}")}
-        for value in ((True, False) if is_switch else get_args(field.type))
+        for value in ((True, False) if is_switch else known)
     ]
-    kind = "switch" if is_switch else "choice"
+    kind = "switch" if is_switch else "choice" if known else "text"
     return {
         "name": field.name,
         **_labelled(words, message),
         "kind": kind,
-        "default": field.default,
+        "default": game.offered().get(field.name, field.default),
         "values": values,
     }
 

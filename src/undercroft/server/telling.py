@@ -116,6 +116,9 @@ class Teller:
             "clause": ask.clause,
             "question": self.speaker.question(view, ask, seat),
         }
+        facts = self._facts(ask)
+        if facts:
+            told["facts"] = facts
         if isinstance(ask, Ready):
             told["ready"] = True
         if isinstance(ask, Roll):
@@ -128,6 +131,11 @@ class Teller:
             if wants_final:
                 self._try_out(seat, told["options"])
         return told
+
+    def _facts(self, ask: Ask) -> dict[str, Any]:
+        """What a client may draw of what the ask is about: only facts that the game names for it."""
+        named = getattr(self.speaker.naming, "ASKED", ())
+        return {name: fact for name, fact in (ask.about or {}).items() if name.rstrip("0123456789") in named}
 
     def _options(self, view: Mapping[str, Any], ask: Ask) -> list[dict[str, Any]]:
         options = list(islice(ask.options, MOST_LISTED)) if isinstance(ask.options, LazyOptions) else ask.options

@@ -10,6 +10,7 @@ import pytest
 
 from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.launch import (
+    NO_TEXTS,
     NUMBERS,
     Judgements,
     Launches,
@@ -23,6 +24,7 @@ from undercroft.games.fighter.launch import (
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.kernel.ask import CHANCE, Computed, pick
 from undercroft.kernel.dice import key_from_seed
+from undercroft.kernel.errors import OutOfTurn
 from undercroft.kernel.match import Match, verify
 from undercroft.kernel.record import SeatInfo, parse
 from undercroft.kernel.table import Table
@@ -152,7 +154,7 @@ def test_judgements_are_a_place_a_face_and_texts() -> None:
     assert len(list(judgements)) == len(judgements) == 20
     assert all(one in judgements for one in judgements)
     assert judgements.sample(Random(2)) in judgements
-    assert ("5", "plain", 1, "-", "-", "-") not in judgements
+    assert ("5", "plain", 1, *NO_TEXTS) not in judgements
     assert ("4", "plain") not in judgements
 
 
@@ -164,15 +166,42 @@ def test_alone_a_dummy_lends_its_hand() -> None:
     assert [ask.what for ask in table.pending.values()] == ["throw"]
 
 
-def test_the_ask_tells_a_client_what_may_be_aimed() -> None:
+def test_the_view_tells_everybody_what_is_thrown_and_how_it_may_be_aimed() -> None:
     state = GAME.given(GAME.read_options(AIMED), ["Anna"], {"at": "D1/b", "monster": "cute-bear"})
     table: Table[Any] = Table(GAME, state, is_set_up=True)
     table.answer(0, "red")
-    about = table.pending[0].about
-    assert about is not None
-    assert about["throws"] == ["crossbow"]
-    assert about["ranges"]["speed"] == [600, 3500]
+    for viewer in (0, None):
+        shown = table.view(viewer)["game"]["throw"]
+        assert (shown["seat"], shown["die"], shown["throws"]) == (0, "red", ["crossbow"])
+        assert shown["ranges"]["speed"] == [600, 3500]
+        assert 600 <= shown["aim"]["speed"] <= 3500
     assert len(NUMBERS) == 17
+
+
+@pytest.mark.clause("FIG-REAL-2")
+def test_a_throw_of_real_dice_is_shown_without_ranges() -> None:
+    options = GAME.read_options({**AIMED, "throw_mode": "real"})
+    state = GAME.given(options, ["Anna"], {"at": "D1/b", "monster": "cute-bear", "Anna": {"cards": ["pea-flute"]}})
+    table: Table[Any] = Table(GAME, state, is_set_up=True)
+    assert table.view(0)["game"]["throw"] is None
+    table.answer(0, "red")
+    table.answer(0, ("pea-flute",))
+    shown = table.view(0)["game"]["throw"]
+    assert shown == {"seat": 0, "die": "red", "throws": ["crossbow", "blow"], "lender": -1, "weapons": ["pea-flute"]}
+
+
+def test_physics_may_be_computed_apart_from_the_match() -> None:
+    found = match(AIMED)
+    found.computes_apart = True
+    throw(found, 1)
+    waiting = found.to_compute()
+    assert waiting is not None
+    before = len(found.record.entries)
+    found.computed(waiting.compute())
+    assert found.to_compute() is None
+    assert len(found.record.entries) > before
+    with pytest.raises(OutOfTurn):
+        found.computed(waiting.compute())
 
 
 def test_a_walk_over_aimed_throws_keeps_every_promise() -> None:

@@ -48,6 +48,8 @@ export interface Ask {
   what: string;
   clause: string;
   question: string;
+  /** What the game lets one draw of what is asked about. */
+  facts?: Record<string, unknown>;
   /** This seat is done and nobody waits for it, but it may still change its mind. */
   ready?: boolean;
   options?: Choice[];

@@ -58,6 +58,8 @@ export interface SeatLook {
   left?: { icon: string; now: number; of: number; text: string };
   /** The one number that others look for. */
   count?: { number: number; text: string; /** Its picture where there is room for the number only; cards without one. */ icon?: string };
+  /** In words what `seatPicture` draws, for where there is no room for it. */
+  told?: string;
   /** A picture for a plight that others should see at once. */
   badge?: string;
 }
@@ -111,6 +113,10 @@ export interface Face {
   /** Own controls in the question bar, instead of a button for each option, for the asks that `answersFor` names. */
   answers?: Component<AnswersProps>;
   answersFor?: (ask: Ask) => boolean;
+  /** The edge of the table in front of the viewer, below the board and as wide as the page: hand, own cards, own points. */
+  ledge?: Component<Omit<BoardProps, 'zoom'>>;
+  /** Are the answers to this ask sent with those to the next ones, as one form? Then they are taken back as one, too. */
+  isForm?: (ask: Ask) => boolean;
   /** How high the question bar is at least while one is asked, on a phone, in pixels. */
   phoneBar?: number;
   /** What a seat's card shows below its words, such as a small board. */

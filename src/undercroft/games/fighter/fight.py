@@ -112,7 +112,7 @@ def attack(s: State, hero: Hero, die: int, *, is_second: bool = False) -> Rules[
         return strike
     while True:
         weapons = yield from declare_weapons(s, hero)
-        place, face = yield from throw(s, hero, die, demanded(s) | throws_of(weapons))
+        place, face = yield from throw(s, hero, die, demanded(s) | throws_of(weapons), weapons)
         if not (yield from _rerolls(s, hero, die, (place, face), is_second)):
             break
     strike.zone = ZONES.get(place, 0)

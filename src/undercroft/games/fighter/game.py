@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from importlib.util import find_spec
 from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
 from undercroft.games.fighter import invariants, lively, odds, refusals, score, setup, state, turn, view, words
-from undercroft.games.fighter.options import PRESETS, FighterOptions
+from undercroft.games.fighter.options import JUDGES, PRESETS, FighterOptions
 from undercroft.games.fighter.state import State
 from undercroft.kernel.ask import Ask, Option, Rules
 from undercroft.kernel.game import Game, View
@@ -25,6 +26,13 @@ class Fighter(Game[State]):
     seats: ClassVar[range] = range(1, 7)
     options: ClassVar[type[msgspec.Struct]] = FighterOptions
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+
+    def offered(self) -> Mapping[str, Any]:
+        """Where one can aim one aims, if this machine can let dice fly."""
+        return {"judge": "physics"} if find_spec("mujoco") is not None else {}
+
+    def values_of(self, option: str) -> tuple[str, ...]:
+        return JUDGES if option == "judge" else ()
 
     def start(self, options: FighterOptions, seats: int) -> State:
         return setup.new_state(options, seats)

@@ -11,10 +11,10 @@ from random import Random
 from typing import Any, Final
 
 from undercroft.games.fighter.cards import BIT, names_in
-from undercroft.games.fighter.landing import FACES, PLACES
+from undercroft.games.fighter.landing import FACES, PLACES, aim_for
 from undercroft.games.fighter.options import FighterOptions
-from undercroft.games.fighter.ranges import limits
-from undercroft.games.fighter.state import NOBODY, Hero, State
+from undercroft.games.fighter.ranges import clamp, limits
+from undercroft.games.fighter.state import NOBODY, Hero, State, die_name
 from undercroft.kernel.ask import Ask, Computed, Draw, LazyOptions, Option, Rules, Together
 from undercroft.kernel.errors import UndercroftError
 
@@ -31,6 +31,40 @@ TREMORS: Final[tuple[Option, ...]] = tuple(range(1 << 16))
 LARGEST: Final = 100_000
 POSE: Final = 8
 """Numbers of a pose in a text of key frames: a time or die, three lengths, four parts of a quaternion."""
+NO_TEXTS: Final = ("-",) * 5
+JUDGED: Final = 3 + len(NO_TEXTS)
+EASY: Final = {
+    "side": "S",
+    "along": 0.0,
+    "back": -100.0,
+    "z": 55.0,
+    "azimuth": 0.0,
+    "elevation": -4.0,
+    "speed": 1250.0,
+    "spin_x": 0.0,
+    "spin_z": 0.0,
+    "prop": (0.0, 0.0, 0.0),
+}
+"""A plain throw that forgives much: a person's hand is not the one for which the landing table was measured."""
+EASILY: Final = frozenset(
+    ("crossbow", "blow", "blind", "prayer", "weak-hand", "borrowed-hand", "spin", "seated", "dance")
+)
+AT_HAND: Final[dict[str, dict[str, Any]]] = {
+    "bank": {
+        **EASY,
+        "along": -160.0,
+        "z": 62.0,
+        "azimuth": -45.0,
+        "elevation": 9.0,
+        "speed": 1650.0,
+        "prop": (-211.0, -209.0, 76.0),
+    },
+}
+"""Aims for a person where that of the landing table leaves a hand no room."""
+ASKEW: Final = frozenset(("bank", "card-jump", "long", "elbow", "nose"))
+"""These need the place and direction of their own aim; all others are begun from the middle, straight ahead."""
+MOST_TOUCHES: Final = 12
+"""So many contacts are shown and heard; a die that rolls on touches nothing new."""
 
 
 class NoPhysics(UndercroftError):
@@ -88,23 +122,23 @@ class Lendings(Launches):
 
 
 class Judgements(LazyOptions):
-    """A place and a face, the number of bounces, and the texts of key frames, resting dice and footprint."""
+    """A place and a face, the number of bounces, and texts: key frames, resting dice, footprint, contacts, failures."""
 
     __slots__ = ()
 
     def __contains__(self, value: object) -> bool:
-        if not isinstance(value, tuple) or len(value) != 6:
+        if not isinstance(value, tuple) or len(value) != JUDGED:
             return False
         place, face, bounces, *texts = value
         return place in PLACES and face in FACES and type(bounces) is int and all(isinstance(t, str) for t in texts)
 
     def sample(self, random: Random) -> Option:
-        return (random.choice(PLACES), random.choice(FACES), 1, "-", "-", "-")
+        return (random.choice(PLACES), random.choice(FACES), 1, *NO_TEXTS)
 
     def __iter__(self) -> Iterator[Option]:
         for place in PLACES:
             for face in FACES:
-                yield (place, face, 1, "-", "-", "-")
+                yield (place, face, 1, *NO_TEXTS)
 
     def __len__(self) -> int:
         return len(PLACES) * len(FACES)
@@ -119,11 +153,11 @@ def launch_option(side: str, prop: str, values: dict[str, float]) -> Option:
 def aimed_throw(s: State, hero: Hero, die: int, throws: int, lender: int) -> Rules[tuple[str, str]]:
     """FIG-SIM-1: the launch (and what a lender gives), the tremor of the key, and the verdict."""
     options = s.rules.options
-    ask = Ask(hero.seat, "throw", Launches(throws, options), "FIG-SIM-1", _about(throws, options))
+    ask = Ask(hero.seat, "throw", Launches(throws, options), "FIG-SIM-1", {"throws": list(names_in(throws))})
     if lender != NOBODY:  # both act at once
         lend = Ask(lender, "lend", Lendings(throws, options), "FIG-MAP-10", {"target": hero.seat})
         given = yield Together({hero.seat: _one(ask), lender: _one(lend)})
-        launch = lent(given[hero.seat], given[lender])
+        launch: Any = lent(given[hero.seat], given[lender])
     else:
         launch = yield ask
     tremor = yield Draw(TREMORS, "FIG-SIM-3", "tremor")
@@ -135,16 +169,22 @@ def aimed_throw(s: State, hero: Hero, die: int, throws: int, lender: int) -> Rul
         "FIG-JUDGE-1",
         lambda: compute(launch, throws, options, int(tremor), before, is_dummy=is_dummy),
     )
-    place, face, bounces, frames, resting, shares = judged
+    place, face, bounces, frames, resting, shares, contacts, failed = judged
     s.tell(
         "flight",
         "FIG-JUDGE-8",
         seat=hero.seat,
+        die=die_name(die),
         rest=place,
+        face=face,
         bounces=bounces,
+        throws=list(names_in(throws)),
+        launch=[*launch],
         frames=frames,
         resting=resting,
         shares=shares,
+        contacts=contacts,
+        failed=[] if failed == "-" else failed.split(";"),
     )
     if not s.rules.dice_aside:
         s.lying = _lie(s.lying, die, resting)  # FIG-EDDE-17
@@ -156,10 +196,31 @@ def _one(ask: Ask) -> Rules[Option]:
     return given
 
 
-def _about(throws: int, options: FighterOptions) -> dict[str, Any]:
-    """What a client needs to let a person aim."""
+def aiming(throws: int, options: FighterOptions) -> dict[str, Any]:
+    """What a client needs to let a person aim: the range of every number, and an aim to begin with."""
     given = limits(throws, options)
-    return {"throws": list(names_in(throws)), "ranges": {name: list(getattr(given, name)) for name in _RANGED}}
+    ranges = {name: list(getattr(given, name)) for name in _RANGED}
+    return {"ranges": ranges, "tremor": given.tremor, "aim": _good_aim(throws, options)}
+
+
+def _good_aim(throws: int, options: FighterOptions) -> dict[str, Any]:
+    """The easy aim, or that of the landing table for the hardest of these throws, within the ranges of all."""
+    given = limits(throws, options)
+    names = frozenset(names_in(throws))
+    aim = aim_for(throws, options)
+    own = next((AT_HAND[name] for name in AT_HAND if name in names), None)
+    if own is not None:
+        found: dict[str, Any] = dict(own)
+    elif aim is None or names <= EASILY:
+        found = dict(EASY)
+    else:
+        found = {name: getattr(aim, name) for name in EASY}
+        if not names & ASKEW:
+            found |= {"along": 0.0, "azimuth": 0.0}
+    for name in _RANGED:
+        if name in found:
+            found[name] = round(clamp(found[name], *getattr(given, name)), 1)
+    return {**found, "spin_x": round(clamp(found["spin_x"], *given.spin), 1), "prop": list(found["prop"])}
 
 
 _RANGED: Final = ("back", "z", "azimuth", "elevation", "speed", "spin", "spin_z")
@@ -206,12 +267,19 @@ def compute(
     frames = ";".join(_frame(round(1000 * t), pose) for t, pose in flight.frames)
     resting = ";".join(",".join(map(str, _numbers(pose))) for pose in (*flight.lying, flight.track.rest))
     shares = ";".join(f"{region}:{area:.1f}" for region, area in verdict.shares.items() if area)
-    return (verdict.place, verdict.face, verdict.bounces, frames, resting, shares or "-")
+    contacts = ";".join(_touch(contact) for contact in flight.track.contacts[:MOST_TOUCHES])
+    texts = (frames, resting, shares or "-", contacts or "-", ";".join(verdict.failed) or "-")
+    return (verdict.place, verdict.face, verdict.bounces, *texts)
 
 
 def _numbers(pose: Any) -> list[int]:
     """A pose in hundredths of a millimetre and thousandths of a quaternion."""
     return [*(round(100 * length) for length in pose[:3]), *(round(1000 * part) for part in pose[3:])]
+
+
+def _touch(contact: Any) -> str:
+    """When the die began to touch what, and where."""
+    return ",".join(map(str, (round(1000 * contact.t), contact.body, *map(round, contact[2:]))))
 
 
 def _frame(t: int, pose: Any) -> str:

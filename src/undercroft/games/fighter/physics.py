@@ -308,6 +308,13 @@ class _Run:
         alike = min(1.0, abs(sum(p * q for p, q in zip(before.pose[3:], now[3:], strict=True))))
         return moved < REST_SPEED * time and 2 * acos(alike) < REST_SPIN * time
 
+    def _keep_frame(self) -> None:
+        """A key frame at every bounce, so that no client smooths it away."""
+        t = self.data.time
+        if self.frames and t - self.frames[-1][0] < 0.002:
+            self.frames.pop()
+        self.frames.append((t, self.pose(0)))
+
     def _sample(self) -> None:
         pose, t = self.pose(0), self.data.time
         local = self.data.qvel[3:6].tolist()
@@ -340,6 +347,7 @@ class _Run:
             is_apart = self.highest.get(body, 0.0) >= level + APART or body not in ("table", "board")
             if last is None or (t - last >= APART_TIME and is_apart):
                 self.contacts.append(Contact(t, body, x, y, z))
+                self._keep_frame()
             self.touched[body] = t
             self.highest[body] = 0.0
 

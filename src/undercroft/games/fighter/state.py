@@ -7,7 +7,7 @@ not there at all until it is drawn.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from undercroft.games.fighter.cards import (
     COLOURS,
@@ -35,7 +35,7 @@ _STATE = (
     *("maps", "boards", "level", "room", "leader", "start", "is_defeated_side", "gold", "bonus", "rounds", "result"),
     *("has_anybody_fainted", "monster", "life", "card_gold", "used", "used_bonus", "thrower", "has_beacon", "has_frog"),
     *("beer", "has_song", "seducer", "thefts", "is_room_demand_dropped", "has_thrown", "lying"),
-    *("shop", "conquered_free"),
+    *("shop", "conquered_free", "throwing"),
 )
 
 
@@ -143,6 +143,16 @@ class Hero(Plain):
         return twin
 
 
+class Throwing(NamedTuple):
+    """A die in somebody's hand: what must be done with it, whose hand it is, and the weapons declared for it."""
+
+    seat: int
+    die: int
+    throws: int
+    lender: int = NOBODY
+    weapons: tuple[str, ...] = ()
+
+
 class State(Teller):
     """Everything there is to know."""
 
@@ -190,6 +200,8 @@ class State(Teller):
         """The open cards of a shop that is visited now."""
         self.conquered_free = False
         """A room for which no monster was left (FIG-RULING-11)."""
+        self.throwing: Throwing | None = None
+        """The throw under way (FIG-REAL-2)."""
         self._no_fight()
 
     def _no_fight(self) -> None:
@@ -339,5 +351,6 @@ def copy(s: State) -> State:
     twin.is_room_demand_dropped = s.is_room_demand_dropped
     twin.has_thrown = s.has_thrown
     twin.lying = s.lying
+    twin.throwing = s.throwing
     twin.track = s.track
     return twin

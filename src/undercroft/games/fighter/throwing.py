@@ -6,17 +6,18 @@ from undercroft.games.fighter.cards import BIT, names_in
 from undercroft.games.fighter.landing import landing_ask
 from undercroft.games.fighter.launch import aimed_throw
 from undercroft.games.fighter.real import enter_throw
-from undercroft.games.fighter.state import NOBODY, Hero, State, die_name
+from undercroft.games.fighter.state import NOBODY, Hero, State, Throwing, die_name
 from undercroft.kernel.ask import Ask, Option, Rules
 
 BORROWED = BIT["borrowed-hand"]
 
 
-def throw(s: State, hero: Hero, die: int, throws: int) -> Rules[tuple[str, str]]:
+def throw(s: State, hero: Hero, die: int, throws: int, weapons: tuple[str, ...] = ()) -> Rules[tuple[str, str]]:
     """FIG-FIGHT-6: throw the die; gives back the place where it rests and the face that is up."""
     if throws and s.listener is not None:
         s.tell("demands", "FIG-WEAP-7", seat=hero.seat, throws=list(names_in(throws)))
     lender = (yield from _lender(s, hero)) if throws & BORROWED else NOBODY
+    s.throwing = Throwing(hero.seat, die, throws, lender, weapons)
     if hero.seat in s.rules.real:
         landing = yield from enter_throw(s, hero, throws)
     elif s.rules.is_physical:
@@ -24,6 +25,7 @@ def throw(s: State, hero: Hero, die: int, throws: int) -> Rules[tuple[str, str]]
     else:
         options = s.rules.options
         landing = yield landing_ask(throws, options.hand, options)
+    s.throwing = None
     if s.listener is not None:
         place, face = landing
         s.tell("landed", "FIG-JUDGE-8", seat=hero.seat, die=die_name(die), rest=place, face=face)

@@ -7,6 +7,7 @@ from typing import Any
 from undercroft.games.fighter.cards import COLOURS, EQUIPMENT, KINDS, LEVELS, MAPS, SHEETS, names_in
 from undercroft.games.fighter.demands import demanded
 from undercroft.games.fighter.encounter import place_of
+from undercroft.games.fighter.launch import aiming
 from undercroft.games.fighter.score import rank, score, score_parts
 from undercroft.games.fighter.state import NOBODY, Hero, State, die_name
 from undercroft.kernel.game import View
@@ -35,6 +36,7 @@ def view(s: State, seat: int | None) -> View:  # noqa: ARG001 - all see the same
         "thrower": s.thrower if s.monster else NOBODY,
         "dice": {name: _die(s, die) for die, name in enumerate(COLOURS)},
         "used_bonus_dice": s.used_bonus,
+        "throw": _throwing(s),
         "lying": [{"die": die_name(pose[0]), "pose": list(pose[1:])} for pose in s.lying],
         "demands": list(names_in(demanded(s))) if s.monster else [],
         "thefts": s.thefts,
@@ -81,6 +83,23 @@ def _die(s: State, die: int) -> str:
     if s.used >> die & 1:
         return "used"
     return "forbidden" if s.monster and s.forbidden >> die & 1 else "free"
+
+
+def _throwing(s: State) -> dict[str, Any] | None:
+    """FIG-REAL-2: who throws what how; and, for a throw that is aimed, within which ranges and how it might go."""
+    now = s.throwing
+    if now is None:
+        return None
+    shown: dict[str, Any] = {
+        "seat": now.seat,
+        "die": die_name(now.die),
+        "throws": list(names_in(now.throws)),
+        "lender": now.lender,
+        "weapons": list(now.weapons),
+    }
+    if s.rules.is_physical and now.seat not in s.rules.real:
+        shown |= aiming(now.throws, s.rules.options)
+    return shown
 
 
 def _monster(s: State) -> dict[str, Any] | None:

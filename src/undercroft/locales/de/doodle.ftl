@@ -85,7 +85,7 @@ doodle-action-phoenix-draught = Der nächste Schaden, der das letzte Herz kosten
 
 doodle-ask-sharpener = { $seat }, wer von euch ist am fiesesten? Der fängt an.
 doodle-ask-pick = { $seat }, Runde { $round }: Welche Karte nimmst du?
-doodle-ask-walls = { $seat }, wohin zeichnest du die Wände { $shape }? Du darfst sie drehen und spiegeln.
+doodle-ask-walls = { $seat }, wohin zeichnest du die Wände? Du darfst sie drehen und spiegeln.
 doodle-ask-trap = { $seat }, wo baust du die Falle?
 doodle-ask-goblin = { $seat }, wo haust der Goblin?
 doodle-ask-orc = { $seat }, wo haust der Ork?
@@ -228,7 +228,11 @@ doodle-told-carried-out = Im Dungeon von { $seat } wirkt: { $card }.
 doodle-told-blown-up = Die Bombe sprengt das Monster auf { $cell } im Dungeon von { $seat }.
 doodle-told-bomb-wasted = Eine Bombe über dem Dungeon von { $seat } verpufft.
 doodle-told-cancelled = { $seat } fegt weg: { $card }.
-doodle-told-treasures-shown = Die Schätze von { $seat } lagen auf: { $cells }.
+doodle-told-treasures-shown =
+    { $cells ->
+        [none] { $seat } hatte keine Schätze.
+       *[other] Die Schätze von { $seat } lagen auf: { $cells }.
+    }
 doodle-told-scored = { $seat }: Schätze { $treasures }, Monster { $monsters }, toter Held { $death }, Herzen { $hearts } – zusammen { $total }.
 doodle-told-won =
     { $number ->
@@ -276,6 +280,8 @@ doodle-view-no-cell = „{ $typed }“ ist kein Feld: Reihen gehen von A bis H, 
 ## Am Tisch im Browser
 
 doodle-table-phase-A = Bauen
+doodle-table-phase-B = Heldenweg
+doodle-table-phase-C = Kämpfe
 doodle-table-now = jetzt
 doodle-table-deck = Karten übrig
 doodle-table-turn = Drehen
@@ -295,7 +301,11 @@ doodle-table-pick-cell =
         [one] Klick auf das leuchtende Feld oder geh mit den Pfeiltasten hin.
        *[other] Klick auf eines der { $number } leuchtenden Felder oder geh mit den Pfeiltasten hin.
     }
-doodle-table-way-hint = Bisher { $number } Felder. Zieh von Feld zu Feld oder nimm die Pfeiltasten.
+doodle-table-way-hint =
+    { $number ->
+        [one] Bisher 1 Feld. Zieh von Feld zu Feld oder nimm die Pfeiltasten.
+       *[other] Bisher { $number } Felder. Zieh von Feld zu Feld oder nimm die Pfeiltasten.
+    }
 doodle-table-way-out =
     { $number ->
         [one] Kürzester Weg hinaus: 1 Schritt
@@ -341,6 +351,42 @@ doodle-table-chance = gewinnt
 doodle-table-hearts = Herzen
 doodle-table-always = immer
 doodle-table-meets = Der Weg trifft bisher auf (etwa { $hearts } von { $all } Herzen, ohne Karten)
+doodle-table-odds = das Monster gewinnt: { $percent }
+doodle-table-not-hero = Heldenkarte: erst nach der Begegnung
+doodle-table-not-dungeon = nur, wenn der Held hier auf etwas trifft
+doodle-table-not-only = nur für: { $element }
+doodle-table-not-trap = nur bei einer Falle
+doodle-table-not-fight = nur im Kampf
+doodle-table-not-open = nur vor dem Wurf
+doodle-table-not-rolled = erst nach dem Wurf
+doodle-table-bomb = Die Bombe gilt { $cell }
+doodle-table-fate-dead = Der Held ist tot
+doodle-table-fate-escaped = Der Held ist entkommen
+doodle-table-hand =
+    { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+doodle-table-dice = Würfel
+doodle-table-plus-level = Stufe
+doodle-table-if-played = { $card }, wenn du sie spielst
+doodle-table-hero-hearts = Der Held hat { $left } von { $all } Herzen
+doodle-table-at-stake =
+    { $number ->
+        [one] 1 in Gefahr
+       *[other] { $number } in Gefahr
+    }
+doodle-table-way-by = Weg von { $seat }
+doodle-table-left-over = bleibt übrig
+doodle-table-yours = deine
+doodle-table-above = über den Dungeon von
+doodle-table-secret =
+    { $number ->
+        [0] noch kein Schatz versteckt
+        [one] 1 Schatz, den nur du siehst
+       *[other] { $number } Schätze, die nur du siehst
+    }
+doodle-table-over = Zu Ende
 doodle-table-score-treasures = Schätze
 doodle-table-score-monsters = Monster
 doodle-table-score-death = Toter Held
@@ -356,6 +402,6 @@ doodle-table-no-build-9 = Nein! { $cells } ist besetzt.
 doodle-table-no-treas-3 = Nein! Auf { $cells } liegt schon ein Schatz.
 doodle-table-no-path-3 = Nein! Von { $cells } käme der Held nie mehr hinaus.
 doodle-table-no-path-4 = Nein! Der Weg geht von Feld zu Nachbarfeld.
-doodle-table-no-path-6 = Nein! { $cells } ist eine Mauer.
+doodle-table-no-path-6 = Nein! { $cells } ist eine Wand.
 doodle-table-no-path-8 = Nein! Der Weg war schon zweimal auf { $cells }.
 doodle-table-no-path-9 = Noch mal { $cells }? Dazwischen war nichts.

@@ -68,6 +68,7 @@ web-you = du
 web-gone = nicht da
 web-players = Spieler
 web-sheets = Protokoll, Karten, Chat, Spieler
+web-ledge = Vor dir
 web-steps-left = { $steps ->
         [one] noch 1 Schritt
        *[other] noch { $steps } Schritte

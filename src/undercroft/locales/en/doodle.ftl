@@ -84,7 +84,7 @@ doodle-action-phoenix-draught = The next damage that would cross out the last he
 
 doodle-ask-sharpener = { $seat }, who is the most evil of you? That master begins.
 doodle-ask-pick = { $seat }, round { $round }: which card do you take?
-doodle-ask-walls = { $seat }, where do you draw the walls { $shape }? You may turn and flip them.
+doodle-ask-walls = { $seat }, where do you draw the walls? You may turn and flip them.
 doodle-ask-trap = { $seat }, where do you dig the trap?
 doodle-ask-goblin = { $seat }, where does the goblin live?
 doodle-ask-orc = { $seat }, where does the orc live?
@@ -227,7 +227,11 @@ doodle-told-carried-out = In { $seat }'s dungeon works: { $card }.
 doodle-told-blown-up = The Bomb destroys the monster on { $cell } in { $seat }'s dungeon.
 doodle-told-bomb-wasted = A Bomb above { $seat }'s dungeon is wasted.
 doodle-told-cancelled = { $seat } sweeps away: { $card }.
-doodle-told-treasures-shown = { $seat }'s treasures were on: { $cells }.
+doodle-told-treasures-shown =
+    { $cells ->
+        [none] { $seat } had no treasures.
+       *[other] { $seat }'s treasures were on: { $cells }.
+    }
 doodle-told-scored = { $seat }: treasures { $treasures }, monsters { $monsters }, dead hero { $death }, hearts { $hearts } – { $total } in all.
 doodle-told-won =
     { $number ->
@@ -275,6 +279,8 @@ doodle-view-no-cell = “{ $typed }” is no cell: rows are A to H, columns 1 to
 ## At the browser's table
 
 doodle-table-phase-A = Build
+doodle-table-phase-B = The way
+doodle-table-phase-C = Fights
 doodle-table-now = now
 doodle-table-deck = cards left
 doodle-table-turn = Turn
@@ -294,7 +300,11 @@ doodle-table-pick-cell =
         [one] Click the cell that glows, or go there by arrow keys.
        *[other] Click one of the { $number } cells that glow, or go there by arrow keys.
     }
-doodle-table-way-hint = { $number } cells so far. Drag from cell to cell, or use the arrow keys.
+doodle-table-way-hint =
+    { $number ->
+        [one] 1 cell so far. Drag from cell to cell, or use the arrow keys.
+       *[other] { $number } cells so far. Drag from cell to cell, or use the arrow keys.
+    }
 doodle-table-way-out =
     { $number ->
         [one] Shortest way out: 1 step
@@ -340,6 +350,42 @@ doodle-table-chance = wins
 doodle-table-hearts = hearts
 doodle-table-always = always
 doodle-table-meets = The way so far meets (about { $hearts } of { $all } hearts, without cards)
+doodle-table-odds = the monster wins: { $percent }
+doodle-table-not-hero = hero action: only after the encounter
+doodle-table-not-dungeon = only while a hero meets something here
+doodle-table-not-only = only for: { $element }
+doodle-table-not-trap = only at a trap
+doodle-table-not-fight = only in a fight
+doodle-table-not-open = only before the dice
+doodle-table-not-rolled = only after the dice
+doodle-table-bomb = The Bomb is for { $cell }
+doodle-table-fate-dead = The hero is dead
+doodle-table-fate-escaped = The hero has escaped
+doodle-table-hand =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+doodle-table-dice = dice
+doodle-table-plus-level = level
+doodle-table-if-played = { $card }, if you play it
+doodle-table-hero-hearts = The hero has { $left } of { $all } hearts
+doodle-table-at-stake =
+    { $number ->
+        [one] 1 at stake
+       *[other] { $number } at stake
+    }
+doodle-table-way-by = way drawn by { $seat }
+doodle-table-left-over = left over
+doodle-table-yours = yours
+doodle-table-above = above the dungeon of
+doodle-table-secret =
+    { $number ->
+        [0] no treasure hidden yet
+        [one] 1 treasure, seen by you alone
+       *[other] { $number } treasures, seen by you alone
+    }
+doodle-table-over = Game over
 doodle-table-score-treasures = Treasures
 doodle-table-score-monsters = Monsters
 doodle-table-score-death = Dead hero

@@ -68,6 +68,7 @@ web-you = you
 web-gone = not here
 web-players = Players
 web-sheets = Log, cards, chat, players
+web-ledge = In front of you
 web-steps-left = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left

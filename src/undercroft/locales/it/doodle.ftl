@@ -85,7 +85,7 @@ doodle-action-phoenix-draught = Il prossimo danno che cancellerebbe l'ultimo cuo
 
 doodle-ask-sharpener = { $seat }, chi di voi è il più malvagio? Comincia lui.
 doodle-ask-pick = { $seat }, turno { $round }: quale carta prendi?
-doodle-ask-walls = { $seat }, dove disegni i muri { $shape }? Puoi girarli e specchiarli.
+doodle-ask-walls = { $seat }, dove disegni i muri? Puoi girarli e specchiarli.
 doodle-ask-trap = { $seat }, dove metti la trappola?
 doodle-ask-goblin = { $seat }, dove sta il goblin?
 doodle-ask-orc = { $seat }, dove sta l'orco?
@@ -228,7 +228,11 @@ doodle-told-carried-out = Nel dungeon di { $seat } agisce: { $card }.
 doodle-told-blown-up = La Bomba distrugge il mostro in { $cell } nel dungeon di { $seat }.
 doodle-told-bomb-wasted = Una Bomba sopra il dungeon di { $seat } va sprecata.
 doodle-told-cancelled = { $seat } spazza via: { $card }.
-doodle-told-treasures-shown = I tesori di { $seat } erano in: { $cells }.
+doodle-told-treasures-shown =
+    { $cells ->
+        [none] { $seat } non aveva tesori.
+       *[other] I tesori di { $seat } erano in: { $cells }.
+    }
 doodle-told-scored = { $seat }: tesori { $treasures }, mostri { $monsters }, eroe morto { $death }, cuori { $hearts } – in tutto { $total }.
 doodle-told-won =
     { $number ->
@@ -275,7 +279,9 @@ doodle-view-no-cell = «{ $typed }» non è una cella: le righe vanno da A a H, 
 
 ## Al tavolo nel browser
 
-doodle-table-phase-A = Costruire
+doodle-table-phase-A = Costruzione
+doodle-table-phase-B = Il percorso
+doodle-table-phase-C = Scontri
 doodle-table-now = ora
 doodle-table-deck = carte rimaste
 doodle-table-turn = Gira
@@ -295,7 +301,11 @@ doodle-table-pick-cell =
         [one] Tocca la casella che brilla, o vacci con le frecce.
        *[other] Tocca una delle { $number } caselle che brillano, o vacci con le frecce.
     }
-doodle-table-way-hint = { $number } caselle finora. Trascina di casella in casella o usa le frecce.
+doodle-table-way-hint =
+    { $number ->
+        [one] Finora 1 casella. Trascina di casella in casella o usa le frecce.
+       *[other] Finora { $number } caselle. Trascina di casella in casella o usa le frecce.
+    }
 doodle-table-way-out =
     { $number ->
         [one] Uscita più breve: 1 passo
@@ -341,6 +351,38 @@ doodle-table-chance = vince
 doodle-table-hearts = cuori
 doodle-table-always = sempre
 doodle-table-meets = Il percorso incontra finora (circa { $hearts } cuori su { $all }, senza carte)
+doodle-table-odds = il mostro vince: { $percent }
+doodle-table-not-hero = azione dell'eroe: solo dopo l'incontro
+doodle-table-not-dungeon = solo quando l'eroe qui incontra qualcosa
+doodle-table-not-only = solo per: { $element }
+doodle-table-not-trap = solo con una trappola
+doodle-table-not-fight = solo in uno scontro
+doodle-table-not-open = solo prima dei dadi
+doodle-table-not-rolled = solo dopo i dadi
+doodle-table-bomb = La Bomba è per { $cell }
+doodle-table-fate-dead = L'eroe è morto
+doodle-table-fate-escaped = L'eroe è fuggito
+doodle-table-hand =
+    { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+doodle-table-dice = dadi
+doodle-table-plus-level = livello
+doodle-table-if-played = { $card }, se la giochi
+doodle-table-hero-hearts = L'eroe ha { $left } cuori su { $all }
+doodle-table-at-stake = { $number } in pericolo
+doodle-table-way-by = percorso di { $seat }
+doodle-table-left-over = avanzata
+doodle-table-yours = tua
+doodle-table-above = sopra il dungeon di
+doodle-table-secret =
+    { $number ->
+        [0] ancora nessun tesoro nascosto
+        [one] 1 tesoro, che vedi solo tu
+       *[other] { $number } tesori, che vedi solo tu
+    }
+doodle-table-over = Fine
 doodle-table-score-treasures = Tesori
 doodle-table-score-monsters = Mostri
 doodle-table-score-death = Eroe morto

@@ -68,6 +68,7 @@ web-you = tu
 web-gone = assente
 web-players = Giocatori
 web-sheets = Cronaca, carte, chat, giocatori
+web-ledge = Davanti a te
 web-steps-left = { $steps ->
         [one] ancora 1 passo
        *[other] ancora { $steps } passi

@@ -1,0 +1,332 @@
+"""Two people in two browsers build, draw the way and fight, to the final score, with clicks and drags on the sheet.
+
+One of them has a phone. What is refused says why; all of it can be done by keys; everybody can read and use it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.house import DESKTOP, PHONE, TABLET, Person, browsing, house, person, planned
+from tests.e2e.test_pages import AXE, FOUND, TOO_WIDE
+from tests.server.table import post, sitting
+from undercroft.games.doodle.grid import COLUMNS, INDEX
+from undercroft.server.patch import patched
+
+KEY = bytes([34] * 32)
+"""With these dice two masters are done soon, and both hide treasures."""
+THINGS = ("trap", "goblin", "orc", "dragon", "treasure", "name-monster")
+CORNER = 4
+"""The ground that takes the pointer is so much larger than the grid."""
+STATES = ("pick", "walls", "upgrade", "path", "dungeon-action", "hero-action", "over")
+"""What seat 0 is asked where everybody must be able to read and use the table."""
+KEY_OF_A_TEXT = re.compile(r"\b(?:web|pages|table|doodle|error|refusal)(?:-[a-z]+)+\b|[{}]")
+Answer = tuple[int, Any]
+Answering = Callable[[Person, int, Any], None]
+
+
+@cache
+def whole_game() -> tuple[list[Answer], dict[int, set[str]]]:
+    """The answers of the game with these dice, and the cells where each seat hides its treasures."""
+    answers, hidden = [], {0: set[str](), 1: set[str]()}
+    for seat, value, match in planned("doodle", "standard", 2, KEY):
+        answers.append((seat, value))
+        for other, cells in hidden.items():
+            cells |= set(match.table.view(other)["game"]["dungeons"][other]["treasures"])
+    assert all(hidden.values())
+    return answers, hidden
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    with house(folder, KEY) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def matches(address: str) -> dict[str, dict[str, Any]]:
+    """A match for each of the states."""
+    made = {state: new_match(address) for state in STATES}
+    for state, match in made.items():
+        asyncio.run(play_to(address, match, state))
+    return made
+
+
+@pytest.fixture(scope="module")
+def browser(matches: dict[str, dict[str, Any]]) -> Iterator[Browser]:
+    """After the matches, which cannot be played inside the browser's event loop."""
+    assert matches
+    with browsing() as found:
+        yield found
+
+
+def new_match(address: str, preset: str = "standard") -> dict[str, Any]:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "device", "name": "Bert"}]
+    made: dict[str, Any] = post(address, "/api/matches", {"game": "doodle", "preset": preset, "seats": seats})
+    return made
+
+
+async def play_to(address: str, made: dict[str, Any], what: str) -> None:
+    """Play the planned game until this is asked of seat 0, or to its end."""
+    secrets = [one["secret"] for one in made["secrets"]]
+    async with sitting(address, made["match"]["id"], *secrets) as client:
+        for seat, value in whole_game()[0]:
+            if (client.asks.get("0") or {}).get("what") == what:
+                return
+            reply = await client.answer(seat, value)
+            assert reply["type"] == "ok", reply
+        assert what == "over", f"nobody is ever asked {what}"
+
+
+# --- a hand on the sheet -------------------------------------------------------------------------------------------
+
+
+def middle(one: Person, *cells: str) -> tuple[float, float]:
+    """The point of the page in the middle of these cells."""
+    ground = one.page.get_by_test_id("drawing").locator(".ground").bounding_box()
+    assert ground is not None
+    size = (ground["width"] - 2 * CORNER) / COLUMNS
+    rows, columns = zip(*(divmod(INDEX[cell], COLUMNS) for cell in cells), strict=True)
+    right, down = (min(columns) + max(columns) + 1) / 2, (min(rows) + max(rows) + 1) / 2
+    return ground["x"] + CORNER + right * size, ground["y"] + CORNER + down * size
+
+
+def ghost(one: Person) -> list[str]:
+    """The cells over which the formation is held."""
+    return (one.page.get_by_test_id("ghost").get_attribute("data-cells") or "").split()
+
+
+def shape(cells: list[str]) -> list[tuple[int, int]]:
+    places = [divmod(INDEX[cell], COLUMNS) for cell in cells]
+    top, left = (min(place[axis] for place in places) for axis in (0, 1))
+    return sorted((row - top, column - left) for row, column in places)
+
+
+def hold(one: Person, cells: list[str]) -> None:
+    """Turn and mirror the formation until it fits, and carry it over these cells."""
+    one.page.wait_for_function(
+        "size => document.querySelector('[data-testid=ghost]')?.dataset.cells.split(' ').length === size",
+        arg=len(cells),
+    )
+    turn_until(one, lambda: shape(ghost(one)) == shape(cells))
+    one.page.mouse.move(*middle(one, *cells))
+    lies_on(one, cells)
+
+
+def turn_until(one: Person, it_fits: Callable[[], bool]) -> None:
+    """All four sides, then mirrored all four sides again."""
+    for turns in range(8):
+        if it_fits():
+            return
+        one.page.keyboard.press("m" if turns == 3 else "r")
+    raise AssertionError(f"{ghost(one)} can be turned as one likes, it never fits")
+
+
+def lies_on(one: Person, cells: list[str]) -> None:
+    listed = " ".join(sorted(cells, key=lambda cell: INDEX[cell]))
+    expect(one.page.get_by_test_id("ghost")).to_have_attribute("data-cells", listed)
+
+
+def draw_way(one: Person, way: list[str]) -> None:
+    """The whole way in one stroke, then give it back."""
+    page = one.page
+    expect(page.get_by_test_id("drawing")).to_be_visible()
+    page.mouse.move(*middle(one, way[0]))
+    page.mouse.down()
+    for cell in way[1:]:
+        page.mouse.move(*middle(one, cell))
+    page.mouse.up()
+    one.option("done").click()
+
+
+def answer(one: Person, seat: int, value: Any) -> None:
+    """Give an answer as a person would: by a drag, a click on the sheet, on a card or on a button."""
+    what = one.wait_to_be_asked(seat)["what"]
+    if what == "walls":
+        hold(one, list(value))
+        one.page.mouse.down()
+        one.page.mouse.up()
+    elif what in THINGS:
+        expect(one.page.get_by_test_id("drawing").locator(f"[data-space={value}]")).to_be_visible()
+        one.page.mouse.click(*middle(one, value))
+    elif what == "path":
+        draw_way(one, list(value))
+    elif what == "pick" and has_room(one):
+        one.page.locator(f'[data-testid=board] [data-space="{value}"]').click()
+    else:
+        one.answer(seat, value)
+
+
+def has_room(one: Person) -> bool:
+    """A phone has no room for the display above the sheet."""
+    size = one.page.viewport_size
+    return size is not None and size["width"] > PHONE[0]
+
+
+def skip(one: Person) -> None:
+    """Nobody wants to see everything acted out."""
+    if one.page.get_by_test_id("skip").count():
+        one.page.keyboard.press("Escape")
+
+
+def sit(one: Person, made: dict[str, Any], seat: int) -> None:
+    match = made["match"]["id"]
+    one.go("/credits")
+    one.page.evaluate("kept => localStorage.setItem('seats', JSON.stringify(kept))", {match: [made["secrets"][seat]]})
+    one.go(f"/match/{match}")
+
+
+# --- only keys -----------------------------------------------------------------------------------------------------
+
+
+def walk(one: Person, start: str, goal: str) -> None:
+    """By arrow keys from cell to cell."""
+    (row, column), (to_row, to_column) = divmod(INDEX[start], COLUMNS), divmod(INDEX[goal], COLUMNS)
+    for _ in range(abs(to_row - row)):
+        one.page.keyboard.press("ArrowDown" if to_row > row else "ArrowUp")
+    for _ in range(abs(to_column - column)):
+        one.page.keyboard.press("ArrowRight" if to_column > column else "ArrowLeft")
+
+
+def answer_by_keys(one: Person, seat: int, value: Any) -> None:
+    """The same without a pointer."""
+    ask = one.wait_to_be_asked(seat)
+    if ask["what"] == "walls":
+        expect(one.page.get_by_test_id("ghost")).to_be_visible()
+        turn_until(one, lambda: shape(ghost(one)) == shape(list(value)))
+        walk(one, min(ghost(one), key=lambda cell: INDEX[cell]), min(value, key=lambda cell: INDEX[cell]))
+        lies_on(one, list(value))
+        one.page.keyboard.press("Enter")
+    elif ask["what"] in THINGS:
+        drawing = one.page.get_by_test_id("drawing")
+        expect(drawing).to_have_attribute("data-cursor", re.compile(r"\w"))
+        walk(one, drawing.get_attribute("data-cursor") or "", value)
+        expect(drawing).to_have_attribute("data-cursor", value)
+        one.page.keyboard.press("Enter")
+    else:
+        options = [option["value"] for option in ask["options"]]
+        one.page.keyboard.press(str(1 + options.index(value)))
+
+
+# --- what a browser was told ---------------------------------------------------------------------------------------
+
+
+def secrets_told(one: Person, seat: int) -> set[str]:
+    """The cells of a seat's treasures, as far as this browser was told of them before the scoring."""
+    found: set[str] = set()
+    views: dict[str, Any] = {}
+    for frame in one.frames:
+        for viewer, told in json.loads(frame).get("viewers", {}).items():
+            if any(line["kind"] == "treasures-shown" for line in told.get("lines", [])):
+                return found
+            views[viewer] = told["view"] if "view" in told else patched(views[viewer], told["patch"])
+            found |= set(views[viewer]["game"]["dungeons"][seat].get("treasures", []))
+            for line in told.get("lines", []):
+                if line["kind"] == "treasure-noted" and line["facts"]["seat"] == seat and "cell" in line["facts"]:
+                    found.add(line["facts"]["cell"])
+    return found
+
+
+# --- whole games ---------------------------------------------------------------------------------------------------
+
+
+def play(people: dict[int, Person], made: dict[str, Any], answers: Iterable[Answer], how: Answering = answer) -> None:
+    """Everybody sits down and gives these answers, each as soon as the page no longer waits for the one before."""
+    for seat, one in people.items():
+        sit(one, made, seat)
+    for seat, value in answers:
+        one = people[seat]
+        asked = one.wait_to_be_asked(seat)
+        skip(one)
+        expect(one.page.get_by_test_id("options")).to_have_attribute("aria-busy", "false")
+        how(one, seat, value)
+        one.wait_until_answered(seat, asked)
+        for other in people.values():
+            other.wait_for_moment(one.moment)
+
+
+def test_a_whole_game_by_the_pointer(browser: Browser, address: str) -> None:
+    answers, hidden = whole_game()
+    with person(browser, address) as anna, person(browser, address, PHONE) as bert:
+        people = {0: anna, 1: bert}
+        play(people, new_match(address), answers)
+        for seat, one in people.items():
+            skip(one)
+            expect(one.page.get_by_test_id("result")).to_be_visible()
+            assert secrets_told(people[1 - seat], seat) == set(), "a treasure is secret until the scoring (DOO-INFO-1)"
+            assert secrets_told(one, seat) == hidden[seat], "one's own treasures are known"
+        anna.picture("doodle-over")
+
+
+def test_a_round_by_keys_alone(browser: Browser, address: str) -> None:
+    answers = list(takewhile(lambda one: one[2].table.state.round < 3, planned("doodle", "standard", 2, KEY)))
+    with person(browser, address) as anna, person(browser, address) as bert:
+        play({0: anna, 1: bert}, new_match(address), [one[:2] for one in answers], answer_by_keys)
+        for one in (anna, bert):
+            expect(one.page.get_by_test_id("log")).to_contain_text("Bert has finished building.")
+
+
+def test_a_refused_wall_says_why(browser: Browser, address: str, matches: dict[str, dict[str, Any]]) -> None:
+    with person(browser, address) as anna:
+        sit(anna, matches["walls"], 0)
+        page = anna.page
+        expect(page.get_by_test_id("ghost")).to_have_attribute("data-legal", "true")
+        page.mouse.move(*middle(anna, "A1"))
+        turn_until(anna, lambda: "A1" in ghost(anna))
+        expect(page.get_by_test_id("ghost")).to_have_attribute("data-legal", "false")
+        objection = page.get_by_test_id("objection")
+        expect(objection).to_have_attribute("data-clause", re.compile("DOO-WALL-[45]"))
+        expect(objection).to_contain_text(re.compile(r"No! .*A1"))
+        before = anna.moment
+        page.mouse.down()
+        page.mouse.up()
+        expect(page.get_by_test_id("ghost")).to_have_attribute("data-legal", "false")
+        expect(page.get_by_test_id("option").first).to_be_disabled()
+        assert anna.moment == before, "nothing was drawn"
+
+
+def test_a_refused_step_says_why_and_a_step_can_be_rubbed_out(
+    browser: Browser, address: str, matches: dict[str, dict[str, Any]]
+) -> None:
+    with person(browser, address) as anna:
+        sit(anna, matches["path"], 0)
+        page = anna.page
+        page.get_by_test_id("way-out").click()
+        expect(anna.option("done")).to_be_visible()
+        page.mouse.click(*middle(anna, "A1"))
+        expect(page.get_by_test_id("objection")).to_have_attribute("data-clause", "DOO-PATH-4")
+        page.get_by_test_id("rubber").click()
+        page.mouse.click(*middle(anna, "A1"))
+        expect(page.get_by_test_id("rubber")).to_be_disabled()
+        expect(page.get_by_test_id("way-out")).to_be_visible()
+
+
+# --- for everybody -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (TABLET, "it"), (PHONE, "de")], ids=["en", "it", "de"])
+def test_everybody_can_read_and_use_it(
+    browser: Browser, address: str, matches: dict[str, dict[str, Any]], size: tuple[int, int], lang: str
+) -> None:
+    """Nothing serious for axe, no sideways scrolling, no text without its words."""
+    axe = AXE.read_text(encoding="utf-8")
+    found = {}
+    with person(browser, address, size, lang) as one:
+        for state, made in matches.items():
+            sit(one, made, 0)
+            expect(one.page.get_by_test_id("result" if state == "over" else "options")).to_be_visible()
+            one.page.evaluate(axe)
+            raw = KEY_OF_A_TEXT.findall(one.page.locator("body").inner_text())
+            found[state] = (raw, one.page.evaluate(TOO_WIDE) > 0, one.page.evaluate(FOUND))
+            one.picture(f"doodle-{state}-{lang}")
+    assert found == {state: ([], False, []) for state in STATES}

@@ -1,0 +1,92 @@
+/** The face of Doodle Dungeon. */
+
+import pictures from 'virtual:icons/doodle';
+import { addIcons } from '../../lib/icons';
+import type { Ask, Choice, TableState } from '../../lib/types';
+import { percent, say } from '../../lib/words.svelte';
+import type { Face, OptionLook, ResultColumn } from '../../table/face';
+import { doneTo, pace, sound, turnOf } from './acting';
+import Answers from './Answers.svelte';
+import Board from './Board.svelte';
+import { actionOf, iconOf } from './content';
+import { CELLS } from './draft.svelte';
+import { indexOf } from './grid';
+import Hand from './Hand.svelte';
+import Mini from './Mini.svelte';
+import Portrait from './Portrait.svelte';
+import { seat } from './seats';
+import { gameOf, ROUNDS, thingsOf } from './types';
+
+addIcons(pictures);
+
+const ICONS: Record<string, string> = { done: 'check-mark', erase: 'return-arrow', revise: 'pencil', close: 'check-mark', pass: 'check-mark', keep: 'card-play' };
+const OWN = ['pick', 'walls', 'upgrade', 'path', 'hero-action', ...CELLS];
+
+/** On a large table the card lies just above its button and says itself what it does. */
+const small = matchMedia('(max-width: 760px)');
+function detailOf(option: Choice): string {
+  if (typeof option.odds !== 'number') return option.about;
+  const odds = say('doodle-table-odds', { percent: percent(option.odds) });
+  return small.matches ? `${odds} · ${option.about}` : odds;
+}
+
+function look(_: TableState, ask: Ask, option: Choice): OptionLook {
+  const { value } = option;
+  const card = Array.isArray(value) ? String(value[0]) : typeof value === 'string' && /-\d+$/.test(value) ? value : '';
+  if (card) return { icon: iconOf(card), detail: detailOf(option) };
+  const icon = typeof value === 'string' ? ICONS[value] : undefined;
+  const detail = typeof option.odds === 'number' ? { detail: say('doodle-table-odds', { percent: percent(option.odds) }) } : {};
+  return { ...(icon ? { icon } : {}), ...detail, last: ['close', 'pass', 'keep', 'erase'].includes(String(value)) && ask.what !== 'revise' };
+}
+
+/** A sheet as a sign for each cell, for the smallest picture of it. */
+function signs(table: TableState, at: number): string {
+  const dungeon = gameOf(table).dungeons[at]!;
+  const found = Array<string>(80).fill('.');
+  for (const cell of dungeon.walls) found[indexOf(cell)] = '#';
+  for (const [cell, kind] of thingsOf(dungeon)) if (!dungeon.gone.includes(cell)) found[indexOf(cell)] = { trap: '^', goblin: 'g', orc: 'o', dragon: 'd' }[kind];
+  const hero = dungeon.path[dungeon.at - 1];
+  if (gameOf(table).phase === 'C' && hero) found[indexOf(hero)] = '@';
+  return found.join('');
+}
+
+function result(table: TableState): ResultColumn[] {
+  const score = (at: number) => gameOf(table).dungeons[at]?.score;
+  return (['treasures', 'monsters', 'death', 'hearts', 'total'] as const).map((line) => ({ title: say(`doodle-table-score-${line}`), value: (at) => String(score(at)?.[line] ?? '–') }));
+}
+
+export const face: Face = {
+  board: Board,
+  sceneThrows: () => true,
+  answers: Answers,
+  answersFor: (ask) => OWN.includes(ask.what),
+  phoneBar: 214,
+  hand: Hand,
+  handCount: (table) => {
+    const own = table.me === null ? undefined : gameOf(table).dungeons[table.me];
+    return gameOf(table).phase === 'C' ? (own?.hand?.length ?? 0) : (own?.deck?.length ?? 0);
+  },
+  portrait: Portrait,
+  kindOf: signs,
+  seatPicture: Mini,
+  seat,
+  where: (table) => {
+    const { phase, round } = gameOf(table);
+    if (table.view.over) return { long: say('doodle-table-over'), short: say('doodle-table-over') };
+    const place = say(`doodle-table-phase-${phase}`);
+    const turn = say('doodle-view-round', { round: Math.min(round, ROUNDS) });
+    return phase === 'A' ? { long: `${place} · ${turn}`, short: turn } : { long: say(`doodle-view-phase-${phase}`), short: place };
+  },
+  look,
+  likely: (table, ask, options) => {
+    const enough = (gameOf(table).encounter?.strength ?? 0) >= 20;
+    const wanted = { 'finish-build': 'done', under: 'keep', 'dungeon-action': enough ? 'close' : undefined }[ask.what];
+    return options.findIndex((option) => option.value === wanted);
+  },
+  clauses: (_, ask) => [...new Set((ask.options ?? []).map(({ value }) => (Array.isArray(value) ? value[0] : value)).filter((value): value is string => typeof value === 'string' && /-\d+$/.test(value)).map((card) => actionOf(card).clause))],
+  pace,
+  sound,
+  doneTo,
+  turnOf,
+  result,
+};

@@ -1,0 +1,174 @@
+/** The hand that aims: what the person has set so far, how a gesture changes it, and the launch that comes of it. */
+
+import type { Option } from '../../lib/types';
+import { NUMBERS, PHYSICS, TIMING } from './content';
+import type { GoodAim, Range, Ranges, Side, Throw } from './types';
+
+export type Vector = [x: number, y: number, z: number];
+export type Step = 'place' | 'eyes' | 'aim' | 'time';
+/** How a throw leaves the hand once it is aimed; some take several of these in a row. */
+export type Release = 'let-go' | 'jump' | 'dance' | 'turn' | 'head' | 'smash' | 'palms' | 'blow';
+
+export const hand = $state({
+  /** The throw that this aim is for; another one begins anew. */
+  key: '',
+  /** Since when one may throw, by the page's clock: a lent hand sways from then on. */
+  since: 0,
+  step: 'aim' as Step,
+  side: 'S' as Side,
+  along: 0,
+  back: -100,
+  z: 55,
+  azimuth: 0,
+  elevation: 0,
+  speed: 1250,
+  spin_x: 0,
+  spin_z: 0,
+  prop: 'box' as 'box' | 'sheet' | 'card',
+  prop_x: 0,
+  prop_y: 0,
+  prop_turn: 0,
+  hands: 0,
+  head: 0,
+  smash: 0,
+  release: 0,
+  breath: 0,
+  /** Since when the eyes are shut, by the page's clock; 0 while they are open. */
+  shutAt: 0,
+  dark: 0,
+  /** A pull under way, in pixels from the die; null while nobody pulls. */
+  pull: null as { x: number; y: number } | null,
+  /** The throw is on its way to the server. */
+  gone: false,
+});
+
+const KEY = 'fighter-aim-line';
+function stored(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true; // without a store the line helps
+  }
+}
+export const helps = $state({ line: stored(), sliders: false });
+export function showLine(on: boolean): void {
+  helps.line = on;
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // it lasts as long as the page
+  }
+}
+
+export const clamp = (value: number, [low, high]: Range): number => Math.min(high, Math.max(low, value));
+const FREE: Ranges = { back: [-100, 300], z: [40, 500], azimuth: [-60, 60], elevation: [-75, 60], speed: [300, 4000], spin: [-12, 12], spin_z: [-12, 12] };
+export const rangesOf = (now: Throw): Ranges => now.ranges ?? FREE;
+const good = (now: Throw): GoodAim => ({ side: 'S', along: 0, back: -100, z: 55, azimuth: 0, elevation: -4, speed: 1250, spin_x: 0, spin_z: 0, prop: [0, 0, 0], ...now.aim });
+const has = (now: Throw, name: string): boolean => now.throws.includes(name);
+export const isProp = (now: Throw): boolean => has(now, 'bank') || has(now, 'card-jump');
+
+/** Begin to aim, or go on with the aim that is under way. */
+export function take(key: string, now: Throw): void {
+  if (hand.key === key) return;
+  const aim = good(now);
+  Object.assign(hand, { ...aim, key, since: performance.now(), hands: 0, head: 0, smash: 0, release: 0, breath: 0, shutAt: 0, dark: 0, pull: null, gone: false });
+  hand.prop = has(now, 'card-jump') ? 'card' : 'box';
+  [hand.prop_x, hand.prop_y, hand.prop_turn] = aim.prop;
+  if (has(now, 'spin') && !hand.spin_z) hand.spin_z = 12;
+  hand.step = isProp(now) ? 'place' : has(now, 'blind') ? 'eyes' : 'aim';
+}
+export function shutEyes(): void {
+  hand.shutAt = performance.now();
+  hand.step = 'aim';
+}
+export const propStands = (now: Throw): void => void (hand.step = has(now, 'blind') ? 'eyes' : 'aim');
+
+/** What is to be done, one after another, once direction and strength are set. */
+export function releases(now: Throw, italianDance: boolean): Release[] {
+  const found: Release[] = [];
+  if (has(now, 'blow')) found.push('blow');
+  if (has(now, 'prayer')) found.push('palms');
+  if (has(now, 'header')) found.push('head');
+  if (has(now, 'smash')) found.push('smash');
+  if (has(now, 'dance')) found.push(italianDance && !has(now, 'jump') ? 'turn' : 'dance');
+  else if (has(now, 'jump')) found.push('jump');
+  return found.length ? found : ['let-go'];
+}
+
+// --- gestures --------------------------------------------------------------------------------------------------------
+
+/** Shorter pulls are none. */
+export const LEAST_PULL = 12;
+const FULL = { mouse: 150, touch: 124 };
+/** From the weakest to the strongest pull the speed grows so many times; in the middle it is just right. */
+const SPAN = 4;
+
+export const mirrored = (now: Throw): boolean => has(now, 'weak-hand') !== has(now, 'backward');
+
+/** 0 to 1: how far the strength is between the weakest and the strongest pull. */
+export const strength = (now: Throw): number => Math.min(1, Math.max(0, 0.5 + Math.log(hand.speed / good(now).speed) / Math.log(SPAN)));
+export const speedOf = (now: Throw, part: number): number => Math.round(clamp(good(now).speed * SPAN ** (part - 0.5), rangesOf(now).speed));
+
+/** The strength of a pull of so many pixels. */
+export function pulled(now: Throw, pixels: number, touch: boolean): void {
+  hand.speed = speedOf(now, Math.min(1, (pixels - LEAST_PULL) / FULL[touch ? 'touch' : 'mouse']));
+}
+
+/** A flick: pixels a second, softened, so that a natural stroke is near enough to right. Its bow gives spin. */
+export function flicked(now: Throw, pace: number, bow: number, touch: boolean): void {
+  const usual = touch ? 750 : 1000;
+  const factor = Math.min(1.6, Math.max(0.74, (pace / usual) ** 0.3));
+  hand.speed = Math.round(clamp(good(now).speed * factor, rangesOf(now).speed));
+  if (!has(now, 'spin')) hand.spin_z = Math.round(clamp(bow * 14, rangesOf(now).spin_z) * 10) / 10;
+}
+
+// --- the way of the die ------------------------------------------------------------------------------------------------
+
+/** Where the die is let go, as the physics has it. */
+export function releasePoint(of: { side: Side; along: number; back: number; z: number } = hand): Vector {
+  const half = (of.side === 'S' || of.side === 'N' ? PHYSICS.table.width : PHYSICS.table.length) / 2 + of.back;
+  const at: Record<Side, [number, number]> = { S: [of.along, -half], N: [-of.along, half], E: [half, of.along], W: [-half, -of.along] };
+  return [...at[of.side], of.z];
+}
+/** The flat direction of the throw, as a unit. */
+export function heading(azimuth = hand.azimuth, from: Vector = releasePoint()): [number, number] {
+  const r = Math.hypot(from[0], from[1]) || 1;
+  const [x, y, turn] = [-from[0] / r, -from[1] / r, (-azimuth * Math.PI) / 180];
+  return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+}
+/** The flight through the air to where the die first meets the table or the target; `lift`: how high one jumps. */
+export function arc(azimuth = hand.azimuth, lift = 0): Vector[] {
+  const speed = hand.speed;
+  const [x, y, z] = releasePoint();
+  const from: Vector = [x, y, z + lift];
+  const [dx, dy] = heading(azimuth, from);
+  const up = (hand.elevation * Math.PI) / 180;
+  const [flat, rise] = [speed * Math.cos(up), speed * Math.sin(up)];
+  const points: Vector[] = [];
+  for (let t = 0; t < 1.2; t += 0.004) {
+    const p: Vector = [from[0] + dx * flat * t, from[1] + dy * flat * t, from[2] + rise * t - 4905 * t * t];
+    points.push(p);
+    const onTable = Math.abs(p[0]) <= PHYSICS.table.length / 2 && Math.abs(p[1]) <= PHYSICS.table.width / 2;
+    if (onTable && p[2] <= 9 && rise - 9810 * t < 0) break;
+    if (p[2] < -300 && rise - 9810 * t < 0) break;
+  }
+  return points;
+}
+
+/** The direction of a lent hand sways; this is how far, so many milliseconds after the throw could begin. */
+export const sway = (ms: number): number => TIMING.sway * Math.sin((2 * Math.PI * ms) / TIMING.swayPeriod);
+
+/** In the middle of a jump one is so high. */
+export const liftOf = (now: Throw): number => (has(now, 'jump') ? (4905 * TIMING.jump ** 2) / 4e6 : 0);
+
+// --- the answer --------------------------------------------------------------------------------------------------------
+
+/** The launch as the rules take it: words and whole numbers. */
+export function launch(now: Throw): Option {
+  const speed = has(now, 'blow') ? Math.round(250 + 1250 * hand.breath) : hand.speed;
+  const values: Record<string, number> = { ...hand, speed, spin_y: 0, dark: hand.shutAt ? Math.round(performance.now() - hand.shutAt) : 0 } as unknown as Record<string, number>;
+  const numbers = NUMBERS.map(([name, scale]) => Math.round((Number(values[name]) || 0) * scale));
+  return ['launch', hand.side, isProp(now) ? hand.prop : 'none', ...numbers];
+}
+/** What a lender gives. */
+export const lending = (): Option => ['lend', hand.side, Math.round(hand.along), Math.round(hand.azimuth * 10), Math.round(hand.elevation * 10)];
