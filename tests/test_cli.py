@@ -194,6 +194,12 @@ def test_verify_checks_every_roll(record: Path, capsys: Capture) -> None:
     assert "follow the key" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("lang", "said"), [("de", "folgen dem Schlüssel"), ("it", "seguono la chiave")])
+def test_verify_speaks_the_language_of_the_player(record: Path, lang: str, said: str, capsys: Capture) -> None:
+    assert main(["verify", str(record), "--lang", lang]) == 0
+    assert said in capsys.readouterr().out
+
+
 def test_verify_refuses_a_changed_roll(record: Path, capsys: Capture) -> None:
     lines = record.read_text().splitlines()
     at = next(i for i, row in enumerate(lines) if i and '"chance"' in row)
@@ -201,6 +207,9 @@ def test_verify_refuses_a_changed_roll(record: Path, capsys: Capture) -> None:
     lines[at] = json.dumps({"chance": next(card for card in cards if card not in lines[at])})
     record.write_text("\n".join(lines) + "\n")
     assert f"line {at + 1}" in refused(capsys, "verify", str(record))
+    assert f"Der Wurf in Zeile {at + 1} passt nicht zum Schlüssel" in refused(
+        capsys, "verify", str(record), "--lang", "de"
+    )
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -209,6 +218,16 @@ def test_a_broken_record_is_refused(command: str, text: str, tmp_path: Path, cap
     path = tmp_path / "broken.jsonl"
     path.write_text(text)
     refused(capsys, command, str(path))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("", "ist leer"), ("{", "Zeile 1"), ('{"undercroft": 99}', "Format 99"), ("\0", "Zeile 1")],
+)
+def test_what_is_wrong_with_a_record_is_said_in_german(text: str, said: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_text(text)
+    assert said in refused(capsys, "verify", str(path), "--lang", "de")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

@@ -11,6 +11,7 @@ from undercroft.lab.balance import (
     BY_HAND,
     TABLES,
     Share,
+    interval_of_median,
     interval_of_ratio,
     kept_by_hand,
     main,
@@ -44,6 +45,24 @@ def test_the_interval_of_a_ratio_grows_narrow_with_many_games() -> None:
     few = interval_of_ratio(Share("hero", 40, (20,) * 15), Share("elf", 40, (20,) * 10))
     many = interval_of_ratio(Share("hero", 4000, (20,) * 1500), Share("elf", 4000, (20,) * 1000))
     assert few[0] < many[0] < 1.5 < many[1] < few[1]
+
+
+def test_classes_are_ranked_by_the_round_in_which_they_win() -> None:
+    found = measure("first-game", 2, "classes", [played(0, 1, 20), played(1, 1, 24), played(2, 0, 30)])
+    assert (found.fastest.name, found.fastest.median) == ("hero", 22)
+    assert (found.slowest.name, found.slowest.median) == ("elf", 30)
+
+
+def test_a_class_that_never_won_is_the_slowest_of_all() -> None:
+    found = measure("first-game", 2, "classes", [played(0, 1, 20)])
+    assert (found.slowest.name, found.slowest.median) == ("elf", inf)
+    assert interval_of_median(found.slowest.rounds) == (0.0, inf)
+
+
+def test_the_interval_of_a_median_is_made_of_lengths_and_holds_it() -> None:
+    low, high = interval_of_median(range(1, 101))
+    assert (low, high) == (41, 61)
+    assert interval_of_median([28]) == (28, 28)
 
 
 def test_equal_classes_differ_by_chance_and_less_with_many_games() -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from undercroft.commands.arguments import Commands, add_command
+from undercroft.commands.arguments import Commands, add_command, add_language
 from undercroft.games import find_game
 from undercroft.kernel.match import verify
 from undercroft.kernel.record import load
 from undercroft.terminal.store import find_path
+from undercroft.words import Words
 
 _EXAMPLES = """
 undercroft verify game.jsonl
+undercroft verify game.jsonl --lang de
 """
 
 
@@ -21,6 +23,7 @@ def add(commands: Commands) -> None:
     what = "play a finished game again and check every answer and every roll against its published key"
     parser = add_command(commands, "verify", what, _EXAMPLES)
     parser.add_argument("file", type=Path, metavar="FILE", help="the record of the game, or the name of a saved one")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -28,8 +31,6 @@ def run(args: argparse.Namespace) -> int:
     """Verify one record; what does not fit is refused by an error."""
     record = load(find_path(args.file))
     counts = verify(find_game(record.header.game), record)
-    print(
-        f"{args.file}: {counts['answers']} answers follow the rules and {counts['rolls']} rolls follow the key"
-        f" ({counts['by_hand']} thrown by hand, {counts['undone']} taken back)."
-    )
+    told = {name.replace("_", "-"): count for name, count in counts.items()}
+    print(Words(args.lang).say("terminal-verified", file=str(args.file), **told))
     return 0

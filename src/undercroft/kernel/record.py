@@ -93,12 +93,12 @@ def load(path: Path, *, forgive_torn_end: bool = False) -> Record:
             stored = stored[: stored.rfind(b"\n") + 1]
         text = stored.decode("utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
-        cause = {"why": "missing"} if isinstance(wrong, FileNotFoundError) else {}
-        raise BadRecord(f"{path} cannot be read: {wrong}", file=str(path), **cause) from None
+        why = "missing" if isinstance(wrong, FileNotFoundError) else "unreadable"
+        raise BadRecord(f"{path} cannot be read: {wrong}", file=str(path), why=why) from None
     try:
         return parse(text.split("\n"))  # not splitlines(): a name may hold other line ends
     except BadRecord as wrong:
-        raise BadRecord(f"{path}: {wrong}") from None
+        raise BadRecord(f"{path}: {wrong}", **wrong.facts) from None
 
 
 def parse(lines: Iterable[str]) -> Record:
@@ -107,7 +107,7 @@ def parse(lines: Iterable[str]) -> Record:
     while rows and not rows[-1].strip():
         rows.pop()
     if not rows:
-        raise BadRecord("the record is empty")
+        raise BadRecord("the record is empty", why="empty")
     return Record(_header(rows[0]), [_entry(row, number) for number, row in enumerate(rows[1:], start=2)])
 
 
@@ -115,15 +115,17 @@ def _header(row: str) -> Header:
     try:
         given = json.loads(row)
     except (ValueError, RecursionError) as wrong:
-        raise BadRecord(f"line 1 is not JSON: {wrong}", line=1) from None
+        raise BadRecord(f"line 1 is not JSON: {wrong}", line=1, why="line") from None
     if not isinstance(given, dict) or "undercroft" not in given:
-        raise BadRecord("line 1 is no header of an Undercroft record", line=1)
+        raise BadRecord("line 1 is no header of an Undercroft record", line=1, why="line")
     if given["undercroft"] != FORMAT:
-        raise BadRecord(f"this record has format {given['undercroft']!r}; this program reads format {FORMAT}", line=1)
+        found = given["undercroft"]
+        sentence = f"this record has format {found!r}; this program reads format {FORMAT}"
+        raise BadRecord(sentence, line=1, why="format", found=str(found), format=FORMAT)
     try:
         return msgspec.convert(given, Header)
     except msgspec.ValidationError as wrong:
-        raise BadRecord(f"line 1: {wrong}", line=1) from None
+        raise BadRecord(f"line 1: {wrong}", line=1, why="line") from None
 
 
 def _entry(row: str, number: int) -> Entry:
@@ -132,8 +134,8 @@ def _entry(row: str, number: int) -> Entry:
         if entry.answer is not None or entry.chance is not None:
             entry.value()
     except (msgspec.DecodeError, TypeError, RecursionError) as wrong:
-        raise BadRecord(f"line {number}: {wrong}", line=number) from None
+        raise BadRecord(f"line {number}: {wrong}", line=number, why="line") from None
     kinds = [entry.answer is not None, entry.chance is not None, entry.undo is not None, entry.key is not None]
     if sum(kinds) != 1 or (entry.answer is not None) != (entry.seat is not None):
-        raise BadRecord(f"line {number} is neither an answer, a chance, an undo nor a key", line=number)
+        raise BadRecord(f"line {number} is neither an answer, a chance, an undo nor a key", line=number, why="line")
     return entry

@@ -7,9 +7,11 @@ import pytest
 from undercroft.games import find_game
 from undercroft.games.labyrinth.board_map import load_board
 from undercroft.games.labyrinth.bot_moves import could_rest
+from undercroft.games.labyrinth.bot_outlook import Outlook
+from undercroft.games.labyrinth.bot_rivals import claimed, taken_first
 from undercroft.games.labyrinth.bot_routes import FAR, chart_of, search_price
 from undercroft.games.labyrinth.state import Adventurer, State
-from undercroft.lab.simulate import Played, simulate
+from undercroft.lab.simulate import Plan, Played, play_one, simulate
 
 GAME = find_game("labyrinth")
 
@@ -27,6 +29,12 @@ def test_greedy_beats_random(preset: str) -> None:
 def test_a_table_of_greedy_bots_always_comes_to_an_end(seats: int) -> None:
     games = played("everything", ["greedy"] * seats, 4)
     assert all(game.over and game.winners and game.length <= 150 for game in games)
+
+
+def test_who_has_nothing_that_pays_within_reach_fights_for_what_does_not() -> None:
+    """In this game the last room of level 2 could not be reached, and level 3 seemed too dangerous to all four."""
+    plan = Plan(GAME, GAME.read_options(GAME.presets["first-game"]), ("greedy",) * 4, seed=20261119, most_answers=5000)
+    assert play_one(plan, 42).over
 
 
 def adventurer(kind: str) -> Adventurer:
@@ -67,3 +75,35 @@ def test_nobody_rests_at_the_beginning_of_his_turn_or_before_a_stair() -> None:
     assert not could_rest(s, s.heroes[0], ("c1-01", "c1-02", "c1-03", "c1-04", "c1-05", "c1-06"))
     s = on_the_way(2)
     assert not could_rest(s, s.heroes[0], ("c1-01", "s12-1", "c2-01"))
+
+
+def with_a_rival(at: str) -> State:
+    """An Elf on Start, whose turn it is, and a Hero somewhere."""
+    s: State = GAME.start(GAME.read_options({"mode": "expert"}), 2)
+    s.heroes[0].kind, s.heroes[1].kind, s.heroes[1].at = "elf", "hero", at
+    s.active, s.steps = 0, 5
+    return s
+
+
+def test_a_room_is_given_up_to_a_rival_who_is_there_first() -> None:
+    s = with_a_rival("c1-01")
+    o = Outlook(s, s.heroes[0])
+    claims = claimed(o)
+    room = max(claims, key=lambda place: max(chance for _, chance in claims[place]))
+    assert s.board.level(room) == 1
+    assert taken_first(o, claims, room, steps=5) == 0
+    assert taken_first(o, claims, room, steps=6) > 0.5
+
+
+@pytest.mark.parametrize("reason", ["cleared", "caged", "far", "at home"])
+def test_nobody_claims_a_room_he_cannot_or_need_not_enter(reason: str) -> None:
+    s = with_a_rival("start" if reason == "at home" else "c1-01")
+    o = Outlook(s, s.heroes[0])
+    nearest = next(iter(claimed(Outlook(with_a_rival("c1-01"), s.heroes[0]))))
+    if reason == "cleared":
+        s.graves = frozenset({nearest})
+    elif reason == "caged":
+        s.heroes[1].cage = "cage-1-1"
+    elif reason == "far":
+        s.heroes[1].at = "c4-01"
+    assert nearest not in claimed(o)

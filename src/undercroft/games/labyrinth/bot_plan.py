@@ -8,11 +8,14 @@ from typing import Final, NamedTuple
 from undercroft.games.labyrinth.board import START
 from undercroft.games.labyrinth.bot_fights import best_attempt, foe_at, lying
 from undercroft.games.labyrinth.bot_outlook import Outlook
+from undercroft.games.labyrinth.bot_rivals import claimed, taken_first
 from undercroft.games.labyrinth.bot_routes import FAR, Reach
 from undercroft.games.labyrinth.cards import AMBUSH, TREASURES
 from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
 
+NOTHING: Final = 1e9
+"""Turns to victory where no target is in sight."""
 NEAREST: Final = 3
 """So many rooms of each level are weighed against each other."""
 OUT_AND_BACK: Final = 2
@@ -45,14 +48,24 @@ def make_plan(o: Outlook, *, except_here: bool = False) -> Plan:
     reach = cautious_reach(o)
     if o.need <= 0:
         return Plan(reach.to(START) / o.steps, START, tuple(reach.path(START)))
-    best, target = 1e9, o.hero.at
+    best, target = NOTHING, o.hero.at
     for turns, space in _targets(o, reach):
         if turns < best and not (except_here and space == o.hero.at):
             best, target = turns, space
+    if best >= NOTHING and not except_here:
+        best, target = min(_last_resort(o, reach), default=(best, target))
     path = tuple(reach.path(target))
     if not path and target != START:
         path = _out_and_back(o, target)
     return Plan(best, target, path)
+
+
+def _last_resort(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
+    """Where what pays is out of reach, a fight that does not pay is better than none: the game must end one day."""
+    for place in sorted(o.s.board.room_set - o.s.graves):
+        steps = reach.to(place)
+        if steps < FAR and place != o.hero.at:
+            yield steps / o.steps + best_attempt(o, place).turns, place
 
 
 def _out_and_back(o: Outlook, here: str) -> tuple[str, ...]:
@@ -81,9 +94,14 @@ def cautious_reach(o: Outlook) -> Reach:
 
 def _targets(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
     s = o.s
+    claims = claimed(o)
     for place in _rooms(o, reach):
-        attempt = best_attempt(o, place)
-        yield reach.to(place) / o.steps + attempt.turns, place
+        steps = reach.to(place)
+        turns = best_attempt(o, place).turns
+        lost = taken_first(o, claims, place, steps)
+        if lost:
+            turns += lost * (o.turns(o.need, o.chart.number[place], o.charges) - turns)
+        yield steps / o.steps + turns, place
     for space in (*s.loose, *s.unclaimed):
         steps = reach.to(space) or OUT_AND_BACK
         if steps < FAR and not is_unsafe(s, space):

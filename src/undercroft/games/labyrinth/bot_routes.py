@@ -41,6 +41,7 @@ class Chart:
         self.home = self.spread((self.start,), self.places, {}, secret)[0]
         self.reach = {level: self._to_level(board, level) for level in LEVELS}
         """How far it is from each space to the corridors of a level."""
+        self._steps_from: dict[int, list[int]] = {}
         self.home_of_level = {level: self._mean_home(level) for level in LEVELS}
 
     def _to_level(self, board: Board, level: int) -> list[int]:
@@ -54,6 +55,13 @@ class Chart:
     def _mean_home(self, level: int) -> float:
         found = [self.home[self.number[room]] for room in self.rooms[level]]
         return sum(found) / len(found) if found else float(FAR)
+
+    def steps_from(self, space: int) -> list[int]:
+        """How far it is from a space to every other."""
+        found = self._steps_from.get(space)
+        if found is None:
+            found = self._steps_from[space] = self.spread((space,), self.places, {}, self.secret)[0]
+        return found
 
     def spread(
         self, origins: Iterable[int], stops: bytearray, prices: Mapping[str, int], unknown: int

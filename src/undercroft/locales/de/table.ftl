@@ -61,6 +61,24 @@ error-unknown-game = Dieses Spiel gibt es nicht: { $reason }.
 error-bad-record = Diese gespeicherte Partie ist nicht brauchbar: { $reason }.
     .missing = Die Datei { $file } gibt es nicht.
     .goes-on = Diese Partie ist noch nicht zu Ende; erst dann lassen sich ihre Würfe prüfen.
+    .unreadable = { $file } lässt sich nicht lesen.
+    .empty = Diese gespeicherte Partie ist leer.
+    .line = Zeile { $line } dieser gespeicherten Partie ist nicht zu verstehen.
+    .format = Diese gespeicherte Partie hat das Format { $found }; dieses Programm liest das Format { $format }.
+    .version = Diese gespeicherte Partie gehört zu { $game }, Version { $version }; die wird hier nicht gespielt.
+    .head = Spieler und Optionen in Zeile 1 passen nicht zum Spiel.
+    .rules =
+        Zeile { $line } hält sich nicht an die Regeln{ $clause ->
+            [none] .
+           *[other] { " " }({ $clause }).
+        }
+    .mixed-up = In Zeile { $line } ist die Antwort eines Spielers mit einem Wurf verwechselt.
+    .by-hand = In Zeile { $line } steht ein Wurf von Hand, aber in dieser Partie würfelt das Programm.
+    .other-roll = Der Wurf in Zeile { $line } passt nicht zum Schlüssel: Er wurde geändert, oder der Schlüssel.
+    .other-key = Der Schlüssel passt nicht zu der Prüfsumme, die vor der Partie gezeigt wurde.
+    .no-number = Der Schlüssel dieser gespeicherten Partie ist beschädigt.
+    .no-key = Ohne den Schlüssel ihrer Würfel kann die Partie nicht weitergehen.
+    .after-key = Zeile { $line } steht hinter dem Schlüssel der Würfel; nach ihm darf nichts mehr kommen.
 error-bad-scenario = Dieses Szenario ist nicht zu verstehen: { $reason }.
 error-unknown-clause =
     Weder eine Regel noch ein Wort aus den Regeln: „{ $wanted }“{ $near ->

@@ -51,6 +51,14 @@ terminal-undo-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe
 terminal-key-published = Prüfsumme des Würfelschlüssels: { $hash }
 terminal-key-revealed = Der Schlüssel der Würfel ist nun offen: { $key }
 terminal-verify = Jeden Wurf nachprüfen:
+terminal-verified =
+    { $file }: { $answers ->
+        [one] 1 Antwort folgt
+       *[other] { $answers } Antworten folgen
+    } den Regeln, { $rolls ->
+        [one] 1 Wurf folgt
+       *[other] { $rolls } Würfe folgen
+    } dem Schlüssel ({ $by-hand } von Hand gewürfelt, { $undone } zurückgenommen).
 terminal-replay = Die Partie nachlesen:
 terminal-file = Die Partie liegt in { $file }
 terminal-commands = Befehle

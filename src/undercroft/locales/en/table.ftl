@@ -61,6 +61,24 @@ error-unknown-game = There is no such game: { $reason }.
 error-bad-record = This saved game cannot be used: { $reason }.
     .missing = There is no file { $file }.
     .goes-on = This game is not over yet: its rolls can be checked when it is.
+    .unreadable = { $file } cannot be read.
+    .empty = This saved game is empty.
+    .line = Line { $line } of this saved game cannot be understood.
+    .format = This saved game has format { $found }; this program reads format { $format }.
+    .version = This saved game is of { $game }, version { $version }, which is not played here.
+    .head = Players and options in line 1 do not fit the game.
+    .rules =
+        Line { $line } does not follow the rules{ $clause ->
+            [none] .
+           *[other] { " " }({ $clause }).
+        }
+    .mixed-up = Line { $line } takes a player’s answer for a roll, or a roll for an answer.
+    .by-hand = Line { $line } has a roll thrown by hand, but this game is played with the program’s dice.
+    .other-roll = The roll in line { $line } does not follow the key: it was changed, or the key was.
+    .other-key = The key does not fit the hash that was published before the game.
+    .no-number = The key of this saved game is broken.
+    .no-key = Without the key of its dice the game cannot go on.
+    .after-key = Line { $line } stands after the key of the dice; nothing can follow it.
 error-bad-scenario = This scenario cannot be understood: { $reason }.
 error-unknown-clause =
     Neither a rule nor a word of the rules: “{ $wanted }”{ $near ->

@@ -51,6 +51,14 @@ terminal-undo-nothing = You have done nothing yet that could be taken back.
 terminal-key-published = Hash of the dice key: { $hash }
 terminal-key-revealed = The key of the dice is revealed: { $key }
 terminal-verify = Check every roll:
+terminal-verified =
+    { $file }: { $answers ->
+        [one] 1 answer follows
+       *[other] { $answers } answers follow
+    } the rules and { $rolls ->
+        [one] 1 roll follows
+       *[other] { $rolls } rolls follow
+    } the key ({ $by-hand } thrown by hand, { $undone } taken back).
 terminal-replay = Read the game again:
 terminal-file = The game is kept in { $file }
 terminal-commands = Commands

@@ -61,6 +61,24 @@ error-unknown-game = Questo gioco non esiste: { $reason }.
 error-bad-record = Questa partita salvata non si può usare: { $reason }.
     .missing = Il file { $file } non esiste.
     .goes-on = Questa partita non è ancora finita: i tiri si possono controllare solo allora.
+    .unreadable = { $file } non si può leggere.
+    .empty = Questa partita salvata è vuota.
+    .line = La riga { $line } di questa partita salvata non si capisce.
+    .format = Questa partita salvata ha il formato { $found }; questo programma legge il formato { $format }.
+    .version = Questa partita salvata è di { $game }, versione { $version }, che qui non si gioca.
+    .head = I giocatori e le opzioni nella riga 1 non vanno bene per il gioco.
+    .rules =
+        La riga { $line } non segue le regole{ $clause ->
+            [none] .
+           *[other] { " " }({ $clause }).
+        }
+    .mixed-up = Nella riga { $line } la risposta di un giocatore è scambiata con un tiro.
+    .by-hand = Nella riga { $line } c’è un tiro fatto a mano, ma in questa partita i dadi li tira il programma.
+    .other-roll = Il tiro nella riga { $line } non segue la chiave: è stato cambiato, oppure lo è stata la chiave.
+    .other-key = La chiave non corrisponde all’impronta mostrata prima della partita.
+    .no-number = La chiave di questa partita salvata è rovinata.
+    .no-key = Senza la chiave dei suoi dadi la partita non può continuare.
+    .after-key = La riga { $line } viene dopo la chiave dei dadi, dopo la quale non può esserci altro.
 error-bad-scenario = Questo scenario non si capisce: { $reason }.
 error-unknown-clause =
     Né una regola né una parola delle regole: «{ $wanted }»{ $near ->

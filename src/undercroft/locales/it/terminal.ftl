@@ -51,6 +51,17 @@ terminal-undo-nothing = Non hai ancora fatto nulla che si possa annullare.
 terminal-key-published = Impronta della chiave dei dadi: { $hash }
 terminal-key-revealed = La chiave dei dadi è svelata: { $key }
 terminal-verify = Per controllare ogni tiro:
+terminal-verified =
+    { $file }: { $answers ->
+        [one] 1 risposta segue
+       *[other] { $answers } risposte seguono
+    } le regole, { $rolls ->
+        [one] 1 tiro segue
+       *[other] { $rolls } tiri seguono
+    } la chiave ({ $by-hand } a mano, { $undone } { $undone ->
+        [one] annullata
+       *[other] annullate
+    }).
 terminal-replay = Per rileggere la partita:
 terminal-file = La partita è in { $file }
 terminal-commands = Comandi
