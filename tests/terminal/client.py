@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,7 @@ class Person:
             encoding="utf-8",
             dimensions=(rows, columns),
             timeout=60,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background inherit SIG_IGN
         )
 
     def expect(self, pattern: str) -> None:
@@ -94,8 +96,7 @@ class Person:
         """Wait for the end; gives back the exit code."""
         self.child.expect(pexpect.EOF)
         self._see()
-        self.child.close()
-        return int(self.child.exitstatus or 0)
+        return self._exit_code()
 
     def interrupt(self) -> int:
         """Press Ctrl-C until the client ends, as a person would; gives back the exit code.
@@ -107,8 +108,12 @@ class Person:
             if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 0:
                 break
         self._see()
+        return self._exit_code()
+
+    def _exit_code(self) -> int:
+        """As a shell would tell it: negative if a signal ended the client."""
         self.child.close()
-        return int(self.child.exitstatus or 0)
+        return int(-self.child.signalstatus if self.child.exitstatus is None else self.child.exitstatus)
 
     def _see(self) -> None:
         after = self.child.after if isinstance(self.child.after, str) else ""
