@@ -167,7 +167,7 @@ def person(browser: Browser, address: str, size: tuple[int, int] = DESKTOP, lang
         yield one
     finally:
         context.close()
-    assert one.wrong == []
+    assert one.wrong == [], one.wrong
 
 
 def planned(
