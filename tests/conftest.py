@@ -11,7 +11,10 @@ import time
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+settings.register_profile("no clocks", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("no clocks")
 os.environ["UNDERCROFT_PURE"] = "1"  # tests are about the sources; tests/test_compiled.py looks at the compiled ones
 REPORT = ".coverage-clauses.json"
 

@@ -16,8 +16,8 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from undercroft.server.app import make_app
 from undercroft.server.patch import patched
+from undercroft.server.run import configured
 from undercroft.server.settings import Settings
 
 DEADLINE = 60.0
@@ -35,10 +35,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[str]:
     }
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    app: Any = make_app(Settings(**given))
-    server = uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", ws_max_size=16 * 1024, ws_per_message_deflate=False)
-    )
+    server = uvicorn.Server(configured(Settings(**given)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft.server.frames import WriteTexts
+
 MOST_WAITING: Final = 1000
 """A client that lets so many messages wait is cut off; it can come back and catch up."""
 
@@ -14,9 +16,15 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """Sending never waits for the client: a slow one does not hold up the table."""
+    """Sending never waits for the client: a slow one does not hold up the table.
 
-    def __init__(self, seats: tuple[int, ...], lang: str, *, wants_final: bool = False) -> None:
+    What is said at one go is written at one go, straight to the transport (`write`) if that takes it. If not, it waits
+    for `to_send`.
+    """
+
+    def __init__(
+        self, seats: tuple[int, ...], lang: str, *, wants_final: bool = False, write: WriteTexts | None = None
+    ) -> None:
         self.seats = seats
         self.viewers: tuple[int | None, ...] = seats or (None,)
         """The seats, or the public."""
@@ -24,14 +32,18 @@ class Connection:
         self.wants_final = wants_final
         """Does the client want to know which options cannot be taken back? Each has to be tried out."""
         self.is_closed = False
+        self._write = write
+        self._is_due = self._is_sending = False
         self._waiting: list[bytes] = []
         self._woken: asyncio.Future[None] | None = None
 
     async def to_send(self) -> list[bytes]:
-        """All that waits to be sent, as soon as there is anything; nothing, if the connection is to be closed."""
-        if not self._waiting and not self.is_closed:
+        """What waits and could not be written straight away; nothing, if the connection is to be closed."""
+        self._is_sending = False
+        while not self._waiting and not self.is_closed:
             self._woken = asyncio.get_running_loop().create_future()
             await self._woken
+        self._is_sending = True
         waiting, self._waiting = self._waiting, []
         return waiting
 
@@ -45,12 +57,22 @@ class Connection:
             self.close()
             return
         self._waiting.append(message)
-        self._wake()
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def close(self) -> None:
         """Send nothing more after what waits; the client may come back."""
         self.is_closed = True
         self._wake()
+
+    def _flush(self) -> None:
+        """Everything of this turn of the event loop has been said."""
+        self._is_due = False
+        if self._waiting and not self._is_sending and self._write is not None and self._write(self._waiting):
+            self._waiting = []
+        if self._waiting or self.is_closed:
+            self._wake()
 
     def _wake(self) -> None:
         woken, self._woken = self._woken, None

@@ -17,6 +17,7 @@ import uvicorn
 from undercroft.kernel.errors import UndercroftError
 from undercroft.project import project_root
 from undercroft.server.app import make_app
+from undercroft.server.frames import Frames
 from undercroft.server.settings import Settings
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -90,6 +91,21 @@ def can_open_a_browser() -> bool:
     )
 
 
+def configured(settings: Settings) -> uvicorn.Config:
+    """The application, and how it is served."""
+    app: Any = make_app(settings)
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws=Frames,
+        ws_max_size=settings.max_message,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
 def serve(settings: Settings, port: int | None, *, open_browser: bool = False) -> None:
     """Serve until interrupted; prints the addresses."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
@@ -99,17 +115,7 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool = False) -
     address = own_address() if settings.share else None
     if address is not None:
         print(f"For friends on the same network: http://{address}:{listener.getsockname()[1]}/", flush=True)
-    app: Any = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=settings.max_message,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = Server(config)
+    server = Server(configured(settings))
     server.page = here if open_browser else None
     gc.freeze()  # what the server is made of lives as long as it does
     gc.set_threshold(50_000, 20, 20)

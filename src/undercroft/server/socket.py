@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket
@@ -19,6 +19,7 @@ from undercroft.server import acts
 from undercroft.server.authority import Authority
 from undercroft.server.connection import Connection
 from undercroft.server.errors import BadRequest, NoMatch, NotYourSeat
+from undercroft.server.frames import EXTENSION, WriteTexts
 from undercroft.server.house import House, words_of
 from undercroft.server.lobby import is_watchable
 from undercroft.server.security import SECRET, Bucket, hashed
@@ -51,7 +52,7 @@ async def serve_socket(house: House, socket: Socket, match: str) -> None:
     code = 1000
     try:
         hello = await _read_hello(house, socket)
-        authority, connection = await _attach(house, match, hello)
+        authority, connection = await _attach(house, match, hello, _writer(socket))
     except Ended as ended:
         await _close(socket, ended.code)
         return
@@ -76,6 +77,12 @@ async def serve_socket(house: House, socket: Socket, match: str) -> None:
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         await _close(socket, code)
+
+
+def _writer(socket: Socket) -> WriteTexts | None:
+    """The short way out, if the server in front of us has it."""
+    found = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("write")
+    return cast(WriteTexts | None, found)
 
 
 async def _close(socket: Socket, code: int) -> None:
@@ -112,7 +119,7 @@ async def _read_hello(house: House, socket: Socket) -> Message:
     return hello
 
 
-async def _attach(house: House, match: str, hello: Message) -> tuple[Authority, Connection]:
+async def _attach(house: House, match: str, hello: Message, write: WriteTexts | None) -> tuple[Authority, Connection]:
     """Find the seats of the secrets, and tell everything they may know."""
     while True:
         try:
@@ -127,7 +134,7 @@ async def _attach(house: House, match: str, hello: Message) -> tuple[Authority, 
                 raise Ended(NOT_YOURS)
             seats = tuple(sorted(seat for seat in found if seat is not None))
             lang = hello.lang if hello.lang in LANGUAGES else "en"
-            connection = Connection(seats, lang, wants_final=hello.final)
+            connection = Connection(seats, lang, wants_final=hello.final, write=write)
             is_news = not seats or any(not authority.is_here(seat) for seat in seats)
             await acts.come_back(authority, seats)
             if is_news:

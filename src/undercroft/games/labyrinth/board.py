@@ -175,11 +175,19 @@ CHAMBER_LEVELS = {
     "crypt": 4, "prison": 4, "laboratory": 5, "throne-room": 5, "dragons-lair": 6, "royal-vault": 6,
 }  # fmt: skip
 _CODED = re.compile(r"([crs])(\d)\d?-\w+")
+_NAMED: dict[str, Space] = {}
 _SEPARATORS = {"-": LinkKind.OPEN, "|": LinkKind.DOOR, ":": LinkKind.SECRET}
 
 
 def space_named(name: str) -> Space:
     """A space whose kind and level its id tells: start, great-hall, kitchen, c2-07, r3-31, s12-1."""
+    found = _NAMED.get(name)
+    if found is None:
+        found = _NAMED[name] = _read_name(name)
+    return found
+
+
+def _read_name(name: str) -> Space:
     if name == START:
         return Space(name, Kind.START, 0)
     if name == GREAT_HALL:
