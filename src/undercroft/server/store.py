@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ from undercroft.server import schema
 from undercroft.server.errors import StoreFailed
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+ENTRY: Final = ("match", "number", "entry")
+MOST_ROWS: Final = 256
 Work = tuple[Any, Sequence[Mapping[str, Any]]]
 """A statement, and the rows to run it with."""
 
@@ -237,7 +240,24 @@ def _together(works: list[list[Work]]) -> list[Work]:
 def _commit_at_once(engine: Engine, statements: list[Work]) -> None:
     with engine.begin() as connection:
         for statement, rows in statements:
-            connection.execute(statement, list(rows) or None)
+            if statement is ADD_ENTRY:
+                _add_at_once(connection, rows)
+            else:
+                connection.execute(statement, list(rows) or None)
+
+
+def _add_at_once(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Many rows by one statement: after each statement the thread waits for its turn to run Python again."""
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        values = tuple(row[column] for row in some for column in ENTRY)
+        connection.exec_driver_sql(_insert_of(len(some)), values)
+
+
+@cache
+def _insert_of(rows: int) -> str:
+    marks = f"({', '.join('?' for _ in ENTRY)})"
+    return f"INSERT INTO {schema.entries.name} ({', '.join(ENTRY)}) VALUES {', '.join([marks] * rows)}"
 
 
 def _plain(row: MatchRow) -> dict[str, Any]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from undercroft.games.doodle.formations import Formation, formation
+from undercroft.kernel.content import load_content
 
 Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Text = Annotated[str, msgspec.Meta(min_length=1)]
@@ -79,21 +78,9 @@ class TracksFile(Row, frozen=True):
     track: tuple[TrackRow, ...]
 
 
-File = TypeVar("File", bound=Row)
-
-
-def load(name: str, shape: type[File]) -> File:
-    """One content file, checked against its shape."""
-    text = (files("undercroft.games.doodle") / "content" / f"{name}.toml").read_text(encoding="utf-8")
-    try:
-        return msgspec.convert(tomllib.loads(text), shape)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"content/{name}.toml: {error}") from error
-
-
-_cards = load("cards", CardsFile)
-_formations = load("formations", FormationsFile)
-_tracks = load("tracks", TracksFile)
+_cards = load_content("doodle", "cards", CardsFile)
+_formations = load_content("doodle", "formations", FormationsFile)
+_tracks = load_content("doodle", "tracks", TracksFile)
 
 
 # --- what the rules use ---

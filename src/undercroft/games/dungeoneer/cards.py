@@ -16,10 +16,10 @@ from undercroft.games.dungeoneer.content_files import (
     LocationsFile,
     QuestRow,
     QuestsFile,
-    load,
 )
 from undercroft.games.dungeoneer.notation import Ability, Effect, Effects, parse_ability, parse_cost, parse_effects
 from undercroft.games.dungeoneer.notation import split as split_text
+from undercroft.kernel.content import load_content
 
 TYPES: Final = ("melee", "magic", "speed")
 MELEE: Final = 0
@@ -38,10 +38,10 @@ COUNTER: Final = "c"
 NONE: Final = "-"
 SYMBOLS: Final = {"standard": STANDARD, "counter": COUNTER, "none": NONE}
 
-_heroes = load("heroes", HeroesFile)
-_locations = load("locations", LocationsFile)
-_quests = load("quests", QuestsFile)
-_cards = load("adventures", CardsFile)
+_heroes = load_content("dungeoneer", "heroes", HeroesFile)
+_locations = load_content("dungeoneer", "locations", LocationsFile)
+_quests = load_content("dungeoneer", "quests", QuestsFile)
+_cards = load_content("dungeoneer", "adventures", CardsFile)
 
 
 # --- what the rules use ---

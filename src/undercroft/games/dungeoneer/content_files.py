@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -114,15 +112,3 @@ class QuestsFile(Row, frozen=True):
 
 class CardsFile(Row, frozen=True):
     card: tuple[CardRow, ...]
-
-
-File = TypeVar("File", bound=Row)
-
-
-def load(name: str, shape: type[File]) -> File:
-    """One content file, checked against its shape."""
-    text = (files("undercroft.games.dungeoneer") / "content" / f"{name}.toml").read_text(encoding="utf-8")
-    try:
-        return msgspec.convert(tomllib.loads(text), shape)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"content/{name}.toml: {error}") from error

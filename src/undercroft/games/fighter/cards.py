@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
 import msgspec
+
+from undercroft.kernel.content import load_content
 
 COLOURS: Final = ("red", "green", "blue")
 BONUS: Final = 3
@@ -176,21 +176,12 @@ class MapsFile(Row, frozen=True):
     map: tuple[MapRow, ...]
 
 
-T = TypeVar("T")
-
-
-def read(name: str, kind: type[T]) -> T:
-    """One content file, checked."""
-    text = files("undercroft.games.fighter").joinpath("content", name).read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), kind)
-
-
-_throws = read("throws.toml", ThrowsFile)
-_abilities = read("abilities.toml", AbilitiesFile)
-_heroes = read("heroes.toml", HeroesFile)
-_monsters = read("monsters.toml", MonstersFile)
-_equipment = read("equipment.toml", EquipmentFile)
-_maps = read("maps.toml", MapsFile)
+_throws = load_content("fighter", "throws", ThrowsFile)
+_abilities = load_content("fighter", "abilities", AbilitiesFile)
+_heroes = load_content("fighter", "heroes", HeroesFile)
+_monsters = load_content("fighter", "monsters", MonstersFile)
+_equipment = load_content("fighter", "equipment", EquipmentFile)
+_maps = load_content("fighter", "maps", MapsFile)
 
 THROWS: Final = tuple(row.id for row in _throws.throw)
 """The 22 special throws in the order used everywhere."""

@@ -7,7 +7,8 @@ from itertools import pairwise
 from math import asin, cos, degrees, hypot, radians, sin, sqrt
 from typing import Final, NamedTuple
 
-from undercroft.games.fighter.cards import Row, read
+from undercroft.games.fighter.cards import Row
+from undercroft.kernel.content import load_content
 
 
 class TableRow(Row, frozen=True):
@@ -80,7 +81,7 @@ class PhysicsFile(Row, frozen=True):
     tremor: TremorRow
 
 
-PHYSICS: Final = read("physics.toml", PhysicsFile)
+PHYSICS: Final = load_content("fighter", "physics", PhysicsFile)
 TARGET: Final = PHYSICS.target
 HALF: Final = PHYSICS.die.edge / 2
 HOLES: Final = tuple((x * TARGET.hole_centre, y * TARGET.hole_centre) for x in (1, -1) for y in (1, -1))

@@ -11,9 +11,10 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from undercroft.games.fighter.cards import THROWS, Row, names_in, read
+from undercroft.games.fighter.cards import THROWS, Row, names_in
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.kernel.ask import Draw, Option
+from undercroft.kernel.content import load_content
 
 PLACES: Final = ("10", "4", "3", "2", "1", "bone", "hole", "off", "no-bounce", "failed")
 ZONES: Final[dict[str, int]] = {"10": 10, "4": 4, "3": 3, "2": 2, "1": 1}
@@ -73,7 +74,7 @@ class LandingFile(Row, frozen=True):
     aim: tuple[AimRow, ...] = ()
 
 
-_file = read("landing.toml", LandingFile)
+_file = load_content("fighter", "landing", LandingFile)
 ROWS: Final[dict[tuple[str, str, str], tuple[int, ...]]] = {
     (row.throw, row.edition, row.hand): row.shares for row in _file.landing
 }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
-from importlib.resources import files
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
+
+from undercroft.kernel.content import load_content
 
 LEVELS = range(1, 7)
 SEATS = range(8)
@@ -182,24 +182,12 @@ class TablesFile(Row, frozen=True):
     wandering: dict[str, tuple[Where, int]]
 
 
-File = TypeVar("File", bound=Row)
-
-
-def load(name: str, shape: type[File]) -> File:
-    """One content file, checked against its shape."""
-    text = (files("undercroft.games.labyrinth") / "content" / f"{name}.toml").read_text(encoding="utf-8")
-    try:
-        return msgspec.convert(tomllib.loads(text), shape)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"content/{name}.toml: {error}") from error
-
-
-_monsters = load("monsters", MonstersFile)
-_treasures = load("treasures", TreasuresFile)
-_spells = load("spells", SpellsFile)
-_classes = load("classes", ClassesFile)
-_places = load("places", PlacesFile)
-_tables = load("tables", TablesFile)
+_monsters = load_content("labyrinth", "monsters", MonstersFile)
+_treasures = load_content("labyrinth", "treasures", TreasuresFile)
+_spells = load_content("labyrinth", "spells", SpellsFile)
+_classes = load_content("labyrinth", "classes", ClassesFile)
+_places = load_content("labyrinth", "places", PlacesFile)
+_tables = load_content("labyrinth", "tables", TablesFile)
 
 
 # --- what the rules use ---

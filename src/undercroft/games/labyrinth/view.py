@@ -89,12 +89,20 @@ def _knows(s: State, card: str, seat: int | None) -> bool:
 
 def _cards(s: State, cards: tuple[str, ...], seat: int | None) -> list[dict[str, Any]]:
     """A hand or pile, in an order that tells nothing."""
-    return [_card(s, c, seat) for c in sorted(cards, key=lambda c: (not _knows(s, c, seat), TREASURES[c].level))]
+    shown = [_card(s, card, seat) for card in cards]
+    if len(shown) > 1:
+        shown.sort(key=_known_first)
+    return shown
+
+
+def _known_first(shown: dict[str, Any]) -> tuple[bool, int]:
+    return "card" not in shown, shown["level"]
 
 
 def _card(s: State, card: str, seat: int | None) -> dict[str, Any]:
     """A face-down card: everybody sees the colour of its back (LAB-COMP-5), its face only who knows it."""
-    return {"level": TREASURES[card].level, **({"card": card} if _knows(s, card, seat) else {})}
+    level = TREASURES[card].level
+    return {"level": level, "card": card} if _knows(s, card, seat) else {"level": level}
 
 
 def _reservation(kept: Reservation, seat: int | None) -> dict[str, Any]:
