@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel.ask import Ask, Ready, Rules, Together
+from undercroft.kernel.ask import Ask, Ready, RestAsk, RestReady, Rules, Together
 from undercroft.kernel.run import Run, _play_together
 
 
@@ -75,3 +75,24 @@ def test_a_part_that_goes_on_when_all_are_ready_is_a_mistake() -> None:
 
     with pytest.raises(AssertionError, match="must end"):
         Run(main()).begin()
+
+
+@pytest.mark.parametrize(("asked", "ready", "is_at_rest"), [
+    (RestAsk, RestReady, True),
+    (Ask, RestReady, False),
+    (RestAsk, Ready, False),
+])  # fmt: skip
+def test_parts_are_at_rest_if_all_that_is_asked_and_all_that_are_ready_are(
+    asked: type[Ask], ready: type[Ready], *, is_at_rest: bool
+) -> None:
+    def waits(seat: int, kind: type[Ask]) -> Rules[None]:
+        yield kind(seat, "word", ("a",), "TOY-1")
+
+    def main() -> Rules[None]:
+        yield Together({0: waits(0, asked), 1: waits(1, ready)})
+
+    run = Run(main())
+    assert not run.at_rest
+    assert run.begin()
+    assert (list(run.pending), list(run.ready)) == ([0], [1])
+    assert run.at_rest == is_at_rest

@@ -121,7 +121,8 @@ class Ask:
 class RestAsk(Ask):
     """An ask at which the state says everything: a turn begun anew from it would ask the same again.
 
-    Here a table can be forked by copying its state alone, with nothing to play again.
+    Here a table can be forked by copying its state alone, with nothing to play again. A simultaneous part is at rest as
+    long as all that its seats are asked is.
     """
 
     __slots__ = ()
@@ -135,6 +136,13 @@ class Ready(Ask):
     """
 
     __slots__ = ()
+
+
+class RestReady(Ready):
+    """The same, and the state says that this seat is ready: its part begun anew would be ready at once."""
+
+    __slots__ = ()
+    at_rest: ClassVar[bool] = True
 
 
 class Roll(Ask):

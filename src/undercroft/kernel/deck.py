@@ -31,6 +31,8 @@ class Deck(Plain):
 
     def cards(self) -> tuple[str, ...]:
         """Every card in it; the order of the unknown ones means nothing."""
+        if not self.top and not self.bottom:
+            return self.pool
         return (*(c for c, _ in self.top), *self.pool, *(c for c, _ in self.bottom))
 
     def next_cards(self) -> tuple[str, ...]:

@@ -31,6 +31,17 @@ class Run:
         self.is_joined = False
         """Did the last answer end a simultaneous part, so that now each may learn what the others did?"""
 
+    @property
+    def at_rest(self) -> bool:
+        """Does the state alone say what everybody is asked?"""
+        for ask in self.pending.values():
+            if not ask.at_rest:
+                return False
+        for ask in self.ready.values():
+            if not ask.at_rest:
+                return False
+        return bool(self.pending)
+
     def begin(self) -> bool:
         """Drive it to its first ask; False if it ended without one."""
         return self._advance(None)

@@ -96,8 +96,7 @@ class Table(Generic[S]):
     @property
     def at_rest(self) -> bool:
         """Does the state alone say what is asked?"""
-        pending = self.run.pending
-        return len(pending) == 1 and next(iter(pending.values())).at_rest
+        return self.run.at_rest
 
     @property
     def position(self) -> int:

@@ -187,6 +187,7 @@ class Walker(Generic[S]):
         _must(twin.state == self.table.state, "a fork is not equal to the original")
         _must(twin.position == self.table.position, "a fork has another position")
         _must(_alike(twin.pending, self.table.pending), "a fork asks something else")
+        _must(_alike(twin.run.ready, self.table.run.ready), "in a fork somebody else is ready")
         self._play_on(twin)
 
     def _check_redeals(self, everybodys: bytes) -> None:

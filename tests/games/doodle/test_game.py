@@ -294,3 +294,27 @@ def test_records_of_a_match_survive_a_way_drawn_at_once() -> None:
     whole = tuple(NAMES[cell] for cell in shortest(table.state.drawn_by(seat)))
     table.answer(seat, whole)
     assert table.fork().state == table.state
+
+
+@pytest.mark.clause("DOO-BUILD-7", "DOO-DRAFT-6", "DOO-RULING-10", "DOO-RULING-23")
+@pytest.mark.parametrize("mode", ["simultaneous", "sequential"])
+def test_building_and_drawing_are_at_rest_and_who_was_ready_still_is_when_they_begin_anew(mode: str) -> None:
+    """So a fork has nothing to play again, however long the masters have been at it."""
+    was_ready = 0
+    for table in positions(3, 5, build_mode=mode):
+        s = table.state
+        if s.phase == "C":
+            break
+        if all(ask.seat != CHANCE for ask in table.pending.values()):
+            twin = table.fork()
+            assert table.at_rest
+            assert twin.answers == []
+            assert twin.state == s
+            assert twin.pending.keys() == table.pending.keys()
+            assert twin.run.ready.keys() == table.run.ready.keys()
+            for seat in list(twin.run.ready):
+                was_ready += 1
+                twin.answer(seat, "revise")
+                assert seat in twin.pending
+                assert not twin.state.dungeons[seat].is_ready
+    assert was_ready > (30 if mode == "simultaneous" else 2)

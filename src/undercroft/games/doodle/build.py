@@ -16,15 +16,19 @@ from undercroft.games.doodle.elements import (
 )
 from undercroft.games.doodle.grid import INDEX
 from undercroft.games.doodle.state import Dungeon, State
-from undercroft.kernel.ask import Ask, Option, Ready, Rules
+from undercroft.kernel.ask import Ask, Option, RestAsk, RestReady, Rules
 
 DONE: Final = "done"
 REVISE: Final = "revise"
+_DONE: Final = [DONE]
 _FORFEITS: Final = {"upgrade": "DOO-UPG-6"}
 
 
 def build(s: State, dungeon: Dungeon) -> Rules[None]:
-    """Element by element; until all have confirmed, everything of this card may be changed (DOO-BUILD-7)."""
+    """Element by element; until all have confirmed, everything of this card may be changed (DOO-BUILD-7).
+
+    The sheet says how far it has come, so it can be begun anew at any moment and asks the same again.
+    """
     elements = CARDS[dungeon.taken].elements
     while True:
         while dungeon.step < len(elements):
@@ -40,18 +44,23 @@ def build(s: State, dungeon: Dungeon) -> Rules[None]:
                 _draw(s, dungeon, element, answer)
         if not dungeon.history:  # all was forfeited, so there is nothing to confirm
             return
-        if (yield Ask(dungeon.seat, "finish-build", Words(dungeon, [DONE]), "DOO-DRAFT-7")) == ERASE:
-            erase(s, dungeon)
-            continue
-        dungeon.is_ready = True
+        if not dungeon.is_ready:
+            if (yield RestAsk(dungeon.seat, "finish-build", Words(dungeon, _DONE), "DOO-DRAFT-7")) == ERASE:
+                erase(s, dungeon)
+                continue
+            _confirm(s, dungeon)
         if s.options.build_mode == "sequential":
             return
-        if s.listener is not None:
-            s.tell("build-confirmed", "DOO-RULING-10", seat=dungeon.seat)
-        if (yield Ready(dungeon.seat, "revise", (REVISE,), "DOO-RULING-10")) is None:
+        if (yield RestReady(dungeon.seat, "revise", (REVISE,), "DOO-RULING-10")) is None:
             return
         dungeon.is_ready = False
         s.tell("build-reopened", "DOO-RULING-10", seat=dungeon.seat)
+
+
+def _confirm(s: State, dungeon: Dungeon) -> None:
+    dungeon.is_ready = True
+    if s.listener is not None and s.options.build_mode != "sequential":
+        s.tell("build-confirmed", "DOO-RULING-10", seat=dungeon.seat)
 
 
 def _ask(dungeon: Dungeon, element: str) -> Ask | None:
@@ -59,19 +68,19 @@ def _ask(dungeon: Dungeon, element: str) -> Ask | None:
     seat = dungeon.seat
     if element == "upgrade":
         free = free_categories(dungeon)
-        return Ask(seat, "upgrade", Words(dungeon, free), "DOO-UPG-2") if free else None
+        return RestAsk(seat, "upgrade", Words(dungeon, free), "DOO-UPG-2") if free else None
     if element == "treasure":  # DOO-RULING-33: there is always room
-        return Ask(seat, "treasure", Cells(dungeon, is_treasure=True), "DOO-TREAS-1")
+        return RestAsk(seat, "treasure", Cells(dungeon, is_treasure=True), "DOO-TREAS-1")
     if element in FORMATIONS:
         formation = FORMATIONS[element]
         if not can_be_drawn(dungeon, formation):
             return None
-        return Ask(seat, "walls", Placements(dungeon, formation), "DOO-WALL-1", {"formation": element})
+        return RestAsk(seat, "walls", Placements(dungeon, formation), "DOO-WALL-1", {"formation": element})
     room = room_for_thing(dungeon)
     if not room:
         return None
     clause = "DOO-SPACE-1" if element == "trap" else "DOO-SPACE-2"
-    return Ask(seat, element, Cells(dungeon, is_treasure=False, known=room), clause)
+    return RestAsk(seat, element, Cells(dungeon, is_treasure=False, known=room), clause)
 
 
 def _forfeit(s: State, dungeon: Dungeon, element: str) -> None:

@@ -8,11 +8,11 @@ from typing import Final
 
 from undercroft.games.doodle.build import DONE, REVISE
 from undercroft.games.doodle.elements import ERASE
-from undercroft.games.doodle.grid import BIT, ENTRANCE, EXIT, INDEX, NAMES, NEAR, NEIGHBOURS, around
+from undercroft.games.doodle.grid import BIT, ENTRANCE, EXIT, INDEX, NAMES, NEIGHBOURS, layers, way_back
 from undercroft.games.doodle.prepare import prepare
 from undercroft.games.doodle.state import Dungeon, State
 from undercroft.games.doodle.way import NO_MONSTER, Way, why_no_step, why_no_way
-from undercroft.kernel.ask import Ask, LazyOptions, Option, Ready, Rules, Together
+from undercroft.kernel.ask import LazyOptions, Option, RestAsk, RestReady, Rules, Together
 
 _UNKNOWN: Final = (-1,)
 
@@ -30,25 +30,35 @@ def draw_paths(s: State) -> Rules[None]:
 
 
 def _draw_path(s: State, drawer: Dungeon, dungeon: Dungeon) -> Rules[None]:
-    """Cell by cell, or a whole way at once; to the very end it may be changed."""
+    """Cell by cell, or a whole way at once; to the very end it may be changed.
+
+    The path and who is ready stand in the state, so this too can be begun anew at any moment.
+    """
     drawing = Drawing(dungeon)
-    ask = Ask(drawer.seat, "path", drawing, "DOO-PATH-3", {"owner": dungeon.seat})
+    ask = RestAsk(drawer.seat, "path", drawing, "DOO-PATH-3", {"owner": dungeon.seat})
     while True:
-        answer: Option = yield ask
-        if type(answer) is tuple:
-            dungeon.path = tuple(INDEX[str(name)] for name in answer)
-        elif answer == ERASE:
-            dungeon.path = dungeon.path[:-1]
-            continue
-        elif answer != DONE:
-            drawing.go(INDEX[str(answer)])
-            continue
-        drawer.is_ready = True
-        s.tell("path-drawn", "DOO-PATH-2", seat=drawer.seat, owner=dungeon.seat)
-        if (yield Ready(drawer.seat, "revise", (REVISE,), "DOO-RULING-23")) is None:
+        if not drawer.is_ready:
+            answer: Option = yield ask
+            if not _go_on(drawing, dungeon, answer):
+                continue
+            drawer.is_ready = True
+            s.tell("path-drawn", "DOO-PATH-2", seat=drawer.seat, owner=dungeon.seat)
+        if (yield RestReady(drawer.seat, "revise", (REVISE,), "DOO-RULING-23")) is None:
             return
         drawer.is_ready = False
         s.tell("path-reopened", "DOO-RULING-23", seat=drawer.seat, owner=dungeon.seat)
+
+
+def _go_on(drawing: Drawing, dungeon: Dungeon, answer: Option) -> bool:
+    """A step on or back, or the rest of the way; True if that ends it."""
+    if type(answer) is tuple:
+        dungeon.path = tuple(INDEX[str(name)] for name in answer)
+        return True
+    if answer == ERASE:
+        dungeon.path = dungeon.path[:-1]
+    elif answer != DONE:
+        drawing.go(INDEX[str(answer)])
+    return answer == DONE
 
 
 class _Out:
@@ -186,20 +196,11 @@ def _way_out(way: Way, old: _Out | None) -> _Out | None:
     if way.locked != NO_MONSTER:
         free &= ~BIT[way.locked]
     goal = (BIT[EXIT] if old is None else BIT[EXIT] | old.passed) & free
-    layer = seen = BIT[way.here]
-    layers = [layer]
-    while not layer & goal:
-        layer = around(layer) & free & ~seen
-        if not layer:
-            return None
-        seen |= layer
-        layers.append(layer)
-    met = layer & goal
-    cell = (met & -met).bit_length() - 1
-    back = [cell]
-    for earlier in reversed(layers[1:-1]):
-        met = NEAR[back[-1]] & earlier
-        back.append((met & -met).bit_length() - 1)
+    found = layers(BIT[way.here], goal, free)
+    if not found:
+        return None
+    back = way_back(found, goal)
+    cell = back[0]
     if old is None or cell == EXIT:
         return _out(back)
     return _out([*old.cells[: old.cells.index(cell)], *back])

@@ -7,7 +7,7 @@ hand: it is what a compiler can make the most of.
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from undercroft.games.doodle.cards import CATEGORIES, HAND, LEVELS, TRAP, TREASURE
 from undercroft.games.doodle.options import DoodleOptions
@@ -31,6 +31,10 @@ _STATE = (
     *("options", "dungeons", "build", "removed", "out", "display", "discard", "phase", "round", "sharpener", "picks"),
     *("active", "turns", "encounter", "scores", "ranks"),
 )
+
+
+NO_BOXES: Final[tuple[int, ...]] = (0,) * len(CATEGORIES)
+NO_CARDS: Final = Deck(())
 
 
 class Laid(NamedTuple):
@@ -103,7 +107,7 @@ class Dungeon(Plain):
         """Traps and monsters that are crossed out."""
         self.treasures = 0
         """Secret until the scoring."""
-        self.boxes: tuple[int, ...] = (0,) * len(CATEGORIES)
+        self.boxes = NO_BOXES
         self.taken = ""
         """The card of this round, face up in front of the master."""
         self.step = 0
@@ -111,7 +115,7 @@ class Dungeon(Plain):
         self.history: tuple[Before, ...] = ()
         self.is_ready = False
         """Has the master confirmed the build, or finished the path that he draws on the neighbour's sheet?"""
-        self.deck = Deck(())
+        self.deck = NO_CARDS
         self.hand: tuple[str, ...] = ()
         self.path: tuple[int, ...] = ()
         self.at = BEFORE_THE_WAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.doodle.grid import BIT, ENTRANCE, EXIT, FULL, NEAR, NEIGHBOURS, around, flood, members
+from undercroft.games.doodle.grid import BIT, ENTRANCE, EXIT, FULL, NEAR, around, flood, layers, members, way_back
 from undercroft.games.doodle.state import Dungeon
 
 NO_MONSTER = -1
@@ -118,82 +118,42 @@ class Way:
         return bool(near & here or flood(here, passed & ~BIT[self.locked]) & near)
 
     def _two_ways(self, key: int, region: int) -> bool:
-        """Two ways from a cell, one to where the path is now and one to the locked monster."""
-        flow = _Flow(self, region, key)
-        return flow.add() and flow.add()
+        """Two ways from a cell, one to where the path is now and one to the locked monster.
 
-
-class _Flow:
-    """Integral flow from one cell to two others with a capacity for each cell, by augmenting ways."""
-
-    __slots__ = ("between", "capacity", "key", "region", "sinks", "through")
-
-    def __init__(self, way: Way, region: int, key: int) -> None:
-        self.region = members(region)
-        self.key = key
-        self.capacity = {cell: 0 if way.twice >> cell & 1 else 1 if way.once >> cell & 1 else 2 for cell in self.region}
-        self.sinks = {way.here: 1}
+        One way is found first. The other may cross it where a cell can be passed twice; elsewhere it may come to the
+        first way and push it aside: from there back along it to an earlier cell, and away from that one (the two ways
+        then swap their ends). So whatever is reached beside the first way reopens all of it but the last part.
+        """
+        here, locked = BIT[self.here], BIT[self.locked]
+        ends = here | locked
+        found = layers(BIT[key], ends, region)
+        if not found:
+            return False
+        first = [key, *reversed(way_back(found, ends))]
+        passed = 0
+        for cell in first:
+            passed |= BIT[cell]
         # The path stands on `here` already and leaves it; only passing it once more uses what it has left.
-        self.sinks[way.locked] = self.sinks.get(way.locked, 0) + 1
-        if way.here == way.locked:
-            self.capacity[way.here] = 2
-        else:
-            self.capacity[way.here] += 1
-        self.through = dict.fromkeys(self.region, 0)
-        self.between: dict[tuple[int, int], int] = {}
-
-    def add(self) -> bool:
-        """One more unit, if it can be had."""
-        # Nodes are (cell, is it the side by which one leaves). From the leaving side of the key, to any sink.
-        start = (self.key, True)
-        came: dict[tuple[int, bool], tuple[int, bool] | None] = {start: None}
-        queue = [start]
-        for node in queue:
-            cell, leaving = node
-            if not leaving and self.sinks.get(cell, 0) and self.through[cell] < self.capacity[cell]:
-                self._push(node, came)
+        is_full = passed & (self.once & ~here | self.twice | BIT[key])
+        left = ends if here == locked else ends & ~BIT[first[-1]]
+        room = region & ~is_full
+        reached = 0
+        reopened = 1  # how many cells of the first way can be left: the key, to begin with
+        while True:
+            leaving = 0
+            for cell in first[:reopened]:
+                leaving |= NEAR[cell]
+            reached = flood(reached | leaving, room)
+            if reached & left:
                 return True
-            for following in self._next(cell, leaving):
-                if following not in came:
-                    came[following] = node
-                    queue.append(following)
-        return False
-
-    def _next(self, cell: int, leaving: bool) -> list[tuple[int, bool]]:
-        if leaving:
-            found = [(other, False) for other in NEIGHBOURS[cell] if other in self.capacity and other != self.key]
-            if self.through[cell]:
-                found.append((cell, False))
-            return found
-        found = [(other, True) for other in NEIGHBOURS[cell] if self.between.get((other, cell), 0)]
-        if self.through[cell] < self.capacity[cell]:
-            found.append((cell, True))
-        return found
-
-    def _push(self, node: tuple[int, bool], came: dict[tuple[int, bool], tuple[int, bool] | None]) -> None:
-        sink = node[0]
-        self.sinks[sink] -= 1
-        self.through[sink] += 1
-        while (before := came[node]) is not None:
-            (a, a_leaves), (b, _) = before, node
-            if a == b:
-                self.through[a] += -1 if a_leaves else 1
-            elif a_leaves:
-                self.between[a, b] = self.between.get((a, b), 0) + 1
-            else:
-                self.between[b, a] -= 1
-            node = before
+            touched = (reached | leaving | around(reached)) & passed
+            furthest = max((number for number, cell in enumerate(first) if touched & BIT[cell]), default=0)
+            if furthest <= reopened:
+                return False
+            reopened = furthest
 
 
 def shortest(dungeon: Dungeon) -> tuple[int, ...]:
     """DOO-PATH-17: a shortest way from entrance to exit, which repeats no cell."""
-    open_cells = FULL & ~dungeon.walls
-    layers = [BIT[ENTRANCE]]
-    seen = BIT[ENTRANCE]
-    while not layers[-1] & BIT[EXIT]:
-        layers.append(around(layers[-1]) & open_cells & ~seen)
-        seen |= layers[-1]
-    path = [EXIT]
-    for layer in reversed(layers[:-1]):
-        path.append(members(NEAR[path[-1]] & layer)[0])
-    return tuple(reversed(path))
+    found = layers(BIT[ENTRANCE], BIT[EXIT], FULL & ~dungeon.walls)
+    return (ENTRANCE, *reversed(way_back(found, BIT[EXIT])))
