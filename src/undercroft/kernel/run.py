@@ -147,12 +147,13 @@ def _play_together(
     results: dict[int, Any] = {}
     answers = 0
     for seat, part in asked.parts.items():
+        send = part.send
         value: Any = None
         try:
             while True:
-                ask = part.send(value)
+                ask = send(value)
                 assert isinstance(ask, Ask)
-                if isinstance(ask, Ready):
+                if type(ask) is Ready:
                     value = None
                     continue
                 value = choose(ask) if choose is not None else pick(ask.options, random)

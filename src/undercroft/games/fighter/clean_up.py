@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.fighter.cards import COLOURS, EQUIPMENT
-from undercroft.games.fighter.equipment import discard, draw_equipment, hand_out, healing_window, may_take, move
+from undercroft.games.fighter.equipment import (
+    discard,
+    draw_equipment,
+    hand_out,
+    healing_window,
+    is_healing_carried,
+    may_take,
+    move,
+)
 from undercroft.games.fighter.group import group
 from undercroft.games.fighter.rooms import room_effect
 from undercroft.games.fighter.state import ALL_DICE, NOBODY, Hero, State
@@ -32,7 +40,8 @@ def clean_up(s: State) -> Rules[None]:
         yield from _do(s, step)
     if not is_rewarded:
         _settle(s, reward)
-    yield from healing_window(s)
+    if is_healing_carried(s):
+        yield from healing_window(s)
     _pass_dice(s)
     s.end_fight()
     s.conquered_free = False

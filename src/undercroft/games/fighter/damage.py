@@ -30,10 +30,8 @@ def any_of(cards: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 def spend_extra(s: State, hero: Hero, strike: Strike) -> Rules[None]:
-    """FIG-ITEM-4: after a hit, any Extra Damage cards; nobody is asked where they could change nothing."""
-    if not strike.is_hit or not hero.cards:
-        return
-    cards = hero.with_effect("extra-damage")
+    """FIG-ITEM-4: after a hit, any Extra Damage cards of his; nobody is asked where they could change nothing."""
+    cards = hero.with_effect("extra-damage") if strike.is_hit else ()
     if not cards or (hit_damage(s, strike) >= s.life and not strike.is_divine):
         return
     chosen = yield Ask(hero.seat, "extra-damage", any_of(cards), "FIG-ITEM-4", {"damage": hit_damage(s, strike)})
@@ -44,12 +42,11 @@ def spend_extra(s: State, hero: Hero, strike: Strike) -> Rules[None]:
 
 def spend_seduced_before(s: State, hero: Hero) -> Rules[None]:
     """FIG-EDIT-4: in the Italian edition also before the result is seen."""
-    if hero.seduced and s.rules.direct_seduced:
-        chosen = yield Ask(hero.seat, "seduced", any_of(hero.seduced), "FIG-EDIT-4")
-        damage = _spend(s, hero, chosen)
-        if damage:
-            s.life -= damage
-            s.tell("monster-hurt", "FIG-EDIT-4", card=s.monster, damage=damage, left=max(0, s.life))
+    chosen = yield Ask(hero.seat, "seduced", any_of(hero.seduced), "FIG-EDIT-4")
+    damage = _spend(s, hero, chosen)
+    if damage:
+        s.life -= damage
+        s.tell("monster-hurt", "FIG-EDIT-4", card=s.monster, damage=damage, left=max(0, s.life))
 
 
 def spend_seduced(s: State, hero: Hero, strike: Strike) -> Rules[None]:

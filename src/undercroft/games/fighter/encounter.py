@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.fighter.cards import BOSSES, LEVELS
 from undercroft.games.fighter.demands import is_impossible
-from undercroft.games.fighter.equipment import healing_window
+from undercroft.games.fighter.equipment import healing_window, is_healing_carried
 from undercroft.games.fighter.group import group
 from undercroft.games.fighter.outcome import check_faints, hurt_all
 from undercroft.games.fighter.state import State
@@ -78,7 +78,8 @@ def reveal(s: State, card: str) -> None:
     s.card_gold = 0
     s.card_gold = min(foe.gold, s.coins)
     s.used = s.used_bonus = 0  # FIG-FIGHT-2
-    s.tell("revealed", "FIG-ENC-3", card=card, life=foe.life, damage=foe.damage, gold=s.card_gold)
+    if s.listener is not None:
+        s.tell("revealed", "FIG-ENC-3", card=card, life=foe.life, damage=foe.damage, gold=s.card_gold)
 
 
 def meet_boss(s: State) -> Rules[None]:
@@ -97,7 +98,8 @@ def offer_retreat(s: State) -> Rules[None]:
         impossible = is_impossible(s)
         if not (s.rules.is_retreat_on or impossible) or not other_stacks(s):
             break
-        yield from healing_window(s)
+        if is_healing_carried(s):
+            yield from healing_window(s)
         if (yield from group(s, "retreat", YES_NO, "FIG-IMP-1")) == "no":
             break
         yield from retreat(s)
@@ -125,7 +127,8 @@ def retreat(s: State) -> Rules[None]:
     """FIG-IMP-2 to 4: everybody loses 1 life, the monster goes under its stack, and a new one comes."""
     options = other_stacks(s)
     card, level = s.monster, s.foe.level
-    s.tell("retreated", "FIG-IMP-2", card=card)
+    if s.listener is not None:
+        s.tell("retreated", "FIG-IMP-2", card=card)
     hurt_all(s, RETREAT_LIFE)
     check_faints(s)
     s.card_gold = 0  # FIG-IMP-3: back to the supply

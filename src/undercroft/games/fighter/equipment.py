@@ -127,6 +127,16 @@ def heal(s: State, hero: Hero, amount: int, clause: str) -> int:
     return healed
 
 
+def is_healing_carried(s: State) -> bool:
+    """Has a conscious hero a healing card? Mostly nobody has, and then no window opens."""
+    for hero in s.heroes:
+        if hero.cards and not hero.is_fainted and not hero.has_levelled_up:
+            for card in hero.cards:
+                if EQUIPMENT[card].effect in HEALING:
+                    return True
+    return False
+
+
 def healing_window(s: State) -> Rules[None]:
     """FIG-EQ-9: whoever carries a healing card may use it, also in another hero's turn."""
     for hero in s.heroes:

@@ -9,7 +9,7 @@ from undercroft.games.fighter.abilities import activate, heal_by_damage, may_str
 from undercroft.games.fighter.cards import BONUS, COLOURS, EQUIPMENT
 from undercroft.games.fighter.damage import hit_damage, spend_extra, spend_seduced, spend_seduced_before
 from undercroft.games.fighter.demands import demanded, throws_of, weapon_choices
-from undercroft.games.fighter.equipment import healing_window, use_up
+from undercroft.games.fighter.equipment import healing_window, is_healing_carried, use_up
 from undercroft.games.fighter.landing import ZONES
 from undercroft.games.fighter.misses import suffer_miss
 from undercroft.games.fighter.outcome import check_faints, hurt_all, lose, win_if_boss
@@ -26,7 +26,8 @@ ABILITY: Final = "ability"
 def throw_turn(s: State) -> Rules[None]:
     """FIG-FIGHT-12: one hero's turn, in the order of the rule."""
     hero = s.heroes[s.thrower]
-    yield from healing_window(s)
+    if is_healing_carried(s):
+        yield from healing_window(s)
     die = yield from choose_die(s, hero)
     if not hero.is_conscious:  # FIG-OUT-9: his own option B was too much for him
         s.thrower = s.next_conscious(hero.seat)
@@ -105,27 +106,28 @@ def group_damage(s: State, hero: Hero) -> None:
 
 def attack(s: State, hero: Hero, die: int, *, is_second: bool = False) -> Rules[Strike]:
     """Steps 3 to 12 of FIG-FIGHT-12."""
-    strike = Strike(die)
-    yield from spend_seduced_before(s, hero)
-    if s.life <= 0:  # FIG-EDIT-4: a seduced monster did it before the die was thrown (FIG-RULING-26)
-        win_if_boss(s)
-        return strike
+    if hero.seduced and s.rules.direct_seduced:
+        yield from spend_seduced_before(s, hero)
+        if s.life <= 0:  # FIG-EDIT-4: a seduced monster did it before the die was thrown (FIG-RULING-26)
+            win_if_boss(s)
+            return Strike(die)
     while True:
-        weapons = yield from declare_weapons(s, hero)
+        weapons = (yield from declare_weapons(s, hero)) if hero.cards else ()
         place, face = yield from throw(s, hero, die, demanded(s) | throws_of(weapons), weapons)
-        if not (yield from _rerolls(s, hero, die, (place, face), is_second)):
+        ways = _rerolls(hero, die, face, is_second)
+        if not ways or not (yield from _takes_back(s, hero, (place, face), ways)):
             break
-    strike.zone = ZONES.get(place, 0)
-    if place == "1" and s.ability == "small-target":  # FIG-MON-4
-        strike.zone = 0
-    strike.is_hit = strike.zone > 0
-    for card in weapons:  # FIG-WEAP-1, FIG-DMG-3: only a hit has anything of it
-        strike.plus += EQUIPMENT[card].bonus
-        strike.times *= EQUIPMENT[card].times
-    strike.is_kill = strike.zone == 10 and face == "symbol"  # FIG-END-2
+    strike = _read_landing(s, die, place, face, weapons)
     if face == "symbol" and not is_second:  # FIG-ABIL-8, FIG-RULING-33
         yield from _use_symbol(s, hero, strike)
-    yield from _deal_damage(s, hero, strike)
+    if not strike.is_kill and (hero.cards or hero.seduced):
+        yield from spend_extra(s, hero, strike)
+        yield from spend_seduced(s, hero, strike)
+    damage = _deal_damage(s, hero, strike)
+    if strike.is_divine:
+        yield from heal_by_damage(s, hero, damage)
+    if strike.may_strike_again and s.life > 0:
+        yield from may_strike_again(hero, strike)
     if s.life <= 0:  # FIG-FIGHT-10, FIG-MON-14
         check_faints(s)
         win_if_boss(s)
@@ -137,10 +139,22 @@ def attack(s: State, hero: Hero, die: int, *, is_second: bool = False) -> Rules[
     return strike
 
 
+def _read_landing(s: State, die: int, place: str, face: str, weapons: tuple[str, ...]) -> Strike:
+    """What the resting die is worth, before any ability or card."""
+    strike = Strike(die)
+    strike.zone = ZONES.get(place, 0)
+    if place == "1" and s.ability == "small-target":  # FIG-MON-4
+        strike.zone = 0
+    strike.is_hit = strike.zone > 0
+    for card in weapons:  # FIG-WEAP-1, FIG-DMG-3: only a hit has anything of it
+        strike.plus += EQUIPMENT[card].bonus
+        strike.times *= EQUIPMENT[card].times
+    strike.is_kill = strike.zone == 10 and face == "symbol"  # FIG-END-2
+    return strike
+
+
 def declare_weapons(s: State, hero: Hero) -> Rules[tuple[str, ...]]:
     """FIG-WEAP-2: anew before each throw."""
-    if not hero.cards:
-        return ()
     choices = weapon_choices(s, hero, demanded(s))
     if len(choices) == 1:
         return choices[0]
@@ -150,17 +164,18 @@ def declare_weapons(s: State, hero: Hero) -> Rules[tuple[str, ...]]:
     return chosen
 
 
-def _rerolls(s: State, hero: Hero, die: int, landing: tuple[str, str], is_second: bool) -> Rules[bool]:
-    """FIG-ABIL-21, FIG-ITEM-3: does he take the die back? Then nothing of that throw has happened (FIG-MON-13)."""
-    options: list[Option] = []
-    if landing[1] == "symbol" and not is_second and _has_reroll(hero, die):
-        options.append(ABILITY)
-    if hero.cards:
-        options.extend(hero.with_effect("reroll"))
-    if not options:
-        return False
+def _rerolls(hero: Hero, die: int, face: str, is_second: bool) -> tuple[Option, ...]:
+    """With what he could throw again: his ability (FIG-ABIL-21), his cards (FIG-ITEM-3), mostly nothing."""
+    cards = hero.with_effect("reroll") if hero.cards else ()
+    if face == "symbol" and not is_second and _has_reroll(hero, die):
+        return (ABILITY, *cards)
+    return cards
+
+
+def _takes_back(s: State, hero: Hero, landing: tuple[str, str], ways: tuple[Option, ...]) -> Rules[bool]:
+    """Does he take the die back? Then nothing of that throw has happened (FIG-MON-13)."""
     facts = {"rest": landing[0], "face": landing[1]}
-    choice = yield Ask(hero.seat, "reroll", (KEEP, *options), "FIG-ABIL-21", facts)
+    choice = yield Ask(hero.seat, "reroll", (KEEP, *ways), "FIG-ABIL-21", facts)
     if choice == KEEP:
         return False
     s.tell("rerolled", "FIG-ABIL-21" if choice == ABILITY else "FIG-ITEM-3", seat=hero.seat)
@@ -198,11 +213,8 @@ def _colours(hero: Hero) -> tuple[Option, ...]:
     return (*(name for colour, name in enumerate(COLOURS) if hero.ability(colour) is not None), "none")
 
 
-def _deal_damage(s: State, hero: Hero, strike: Strike) -> Rules[None]:
-    """Step 9: extra damage, seduced monsters, and what the monster loses (FIG-FIGHT-8)."""
-    if not strike.is_kill:
-        yield from spend_extra(s, hero, strike)
-        yield from spend_seduced(s, hero, strike)
+def _deal_damage(s: State, hero: Hero, strike: Strike) -> int:
+    """Step 9: what the monster loses (FIG-FIGHT-8); gives back what the throw itself dealt."""
     damage = hit_damage(s, strike)
     if strike.is_kill:
         s.life = 0
@@ -211,7 +223,4 @@ def _deal_damage(s: State, hero: Hero, strike: Strike) -> Rules[None]:
         s.life -= damage + strike.direct
         if damage + strike.direct and s.listener is not None:
             s.tell("monster-hurt", "FIG-FIGHT-8", card=s.monster, damage=damage + strike.direct, left=max(0, s.life))
-    if strike.is_divine:
-        yield from heal_by_damage(s, hero, damage)
-    if strike.may_strike_again and s.life > 0:
-        yield from may_strike_again(hero, strike)
+    return damage

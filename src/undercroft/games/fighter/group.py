@@ -16,9 +16,13 @@ def group(s: State, what: str, options: tuple[Option, ...], clause: str) -> Rule
     if s.rules.is_vote and len(voters) > 1:
         votes = yield Together({hero.seat: _vote(hero.seat, what, options, clause) for hero in voters})
         wanted = votes[s.leader]
-        if all(vote == wanted for vote in votes.values()):
+        for vote in votes.values():
+            if vote != wanted:
+                break
+        else:
             return wanted
-        s.tell("disagreed", "FIG-VOTE-1", seat=s.leader)
+        if s.listener is not None:
+            s.tell("disagreed", "FIG-VOTE-1", seat=s.leader)
         return (yield Ask(s.leader, what, options, "FIG-VOTE-1"))
     return (yield Ask(s.leader, what, options, clause))
 

@@ -28,8 +28,16 @@ def suffer_miss(s: State, hero: Hero, strike: Strike) -> Rules[None]:
     if ability == "critical-miss":  # FIG-MON-9
         for other in s.heroes:
             if other is not hero and not other.is_fainted and not other.has_levelled_up:
-                yield from strike_hero(s, other, _reduced(s, other, is_thrower=False))
-    yield from _strike_thrower(s, hero, strike)
+                damage = _reduced(s, other, is_thrower=False)
+                wound(s, other, damage)
+                if damage and other.cards:
+                    yield from retaliate(s, other, damage)
+    damage = 0 if strike.is_shielded else _reduced(s, hero, is_thrower=True)  # FIG-ABIL-23
+    if damage and hero.cards and (yield from _uses_no_damage(s, hero)):
+        damage = 0
+    wound(s, hero, damage)
+    if damage and hero.cards:
+        yield from retaliate(s, hero, damage)
 
 
 def _reduced(s: State, hero: Hero, *, is_thrower: bool) -> int:
@@ -42,13 +50,6 @@ def _reduced(s: State, hero: Hero, *, is_thrower: bool) -> int:
             if EQUIPMENT[card].effect == "less-damage":
                 damage -= EQUIPMENT[card].value
     return max(0, damage)
-
-
-def _strike_thrower(s: State, hero: Hero, strike: Strike) -> Rules[None]:
-    damage = 0 if strike.is_shielded else _reduced(s, hero, is_thrower=True)  # FIG-ABIL-23
-    if damage and hero.cards and (yield from _uses_no_damage(s, hero)):
-        damage = 0
-    yield from strike_hero(s, hero, damage)
 
 
 def _uses_no_damage(s: State, hero: Hero) -> Rules[bool]:
@@ -67,19 +68,24 @@ def _uses_no_damage(s: State, hero: Hero) -> Rules[bool]:
     return True
 
 
-def strike_hero(s: State, hero: Hero, damage: int) -> Rules[None]:
-    """FIG-FIGHT-9: he loses so much life, and may strike back (FIG-ITEM-6); whether he faints is seen after that."""
-    if not damage:
-        s.tell("unhurt", "FIG-DMG-7", seat=hero.seat)
-        return
+def wound(s: State, hero: Hero, damage: int) -> None:
+    """FIG-FIGHT-9: he loses so much life; whether he faints is seen when all of it is done."""
     hero.life -= damage
-    s.tell("hurt", "FIG-FIGHT-9", seat=hero.seat, damage=damage, left=max(0, hero.life))
-    if hero.cards:
-        for card in hero.with_effect("retaliation"):
-            if (yield from _retaliates(s, hero, card)):
-                s.life -= damage  # FIG-ITEM-7
-                use_up(s, hero, card)
-                s.tell("retaliated", "FIG-ITEM-6", seat=hero.seat, card=card, damage=damage, left=max(0, s.life))
+    if s.listener is None:
+        return
+    if damage:
+        s.tell("hurt", "FIG-FIGHT-9", seat=hero.seat, damage=damage, left=max(0, hero.life))
+    else:
+        s.tell("unhurt", "FIG-DMG-7", seat=hero.seat)
+
+
+def retaliate(s: State, hero: Hero, damage: int) -> Rules[None]:
+    """FIG-ITEM-6: what hurt him comes back to the monster, all of it (FIG-ITEM-7)."""
+    for card in hero.with_effect("retaliation"):
+        if (yield from _retaliates(s, hero, card)):
+            s.life -= damage
+            use_up(s, hero, card)
+            s.tell("retaliated", "FIG-ITEM-6", seat=hero.seat, card=card, damage=damage, left=max(0, s.life))
 
 
 def _retaliates(s: State, hero: Hero, card: str) -> Rules[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.fighter.cards import MAPS
 from undercroft.games.fighter.encounter import place_of
-from undercroft.games.fighter.equipment import healing_window
+from undercroft.games.fighter.equipment import healing_window, is_healing_carried
 from undercroft.games.fighter.group import group
 from undercroft.games.fighter.state import BOSS_LEVEL, State
 from undercroft.kernel.ask import Option, Rules
@@ -19,7 +19,8 @@ def ways(s: State) -> tuple[Option, ...]:
 
 def movement(s: State) -> Rules[None]:
     """FIG-MOVE-1: exactly one step, never back (FIG-MOVE-3), never split (FIG-MOVE-9)."""
-    yield from healing_window(s)
+    if is_healing_carried(s):
+        yield from healing_window(s)
     options = ways(s)
     if options:
         s.room = yield from group(s, "way", options, "FIG-MOVE-8")
@@ -27,4 +28,5 @@ def movement(s: State) -> Rules[None]:
         s.level += 1
         s.room = MAPS[s.maps[s.level - 1]].entrance if s.level < BOSS_LEVEL else ""
     s.rounds += 1
-    s.tell("moved", "FIG-MOVE-1", place=place_of(s))
+    if s.listener is not None:
+        s.tell("moved", "FIG-MOVE-1", place=place_of(s))

@@ -13,9 +13,13 @@ from undercroft.kernel.ask import Rules
 def turn(s: State) -> Rules[None]:
     """FIG-ROUND-1: a step into the next room, or a throw against its monster, or clean-up when it is beaten."""
     if s.monster and s.life > 0:
-        yield from throw_turn(s)
-    elif s.monster or s.conquered_free:
-        yield from clean_up(s)  # FIG-END-1, FIG-ROUND-2
-    else:
-        yield from movement(s)
-        yield from encounter(s)  # FIG-MOVE-10
+        return throw_turn(s)
+    if s.monster or s.conquered_free:
+        return clean_up(s)  # FIG-END-1, FIG-ROUND-2
+    return enter_next_room(s)
+
+
+def enter_next_room(s: State) -> Rules[None]:
+    """Movement, and at once what waits there (FIG-MOVE-10)."""
+    yield from movement(s)
+    yield from encounter(s)
