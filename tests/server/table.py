@@ -83,10 +83,12 @@ def refused(address: str, path: str, body: dict[str, Any]) -> tuple[int, str]:
     return reply.status_code, reply.json()["error"]["kind"]
 
 
-def new_match(address: str, *kinds: str, preset: str = "first-game", **more: Any) -> tuple[str, list[str]]:
-    """A labyrinth with these seats ("me", "bot:easy" ...): its id and the secrets."""
+def new_match(
+    address: str, *kinds: str, game: str = "labyrinth", preset: str = "first-game", **more: Any
+) -> tuple[str, list[str]]:
+    """A game (a labyrinth) with these seats ("me", "bot:easy" ...): its id and the secrets."""
     seats = [{"kind": kind.partition(":")[0], "level": kind.partition(":")[2] or "medium"} for kind in kinds]
-    taken = post(address, "/api/matches", {"game": "labyrinth", "preset": preset, "seats": seats, **more})
+    taken = post(address, "/api/matches", {"game": game, "preset": preset, "seats": seats, **more})
     return taken["match"]["id"], [one["secret"] for one in taken["secrets"]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -284,6 +284,26 @@ def test_who_gives_up_among_three_is_played_on_by_a_bot(address: str) -> None:
                 await all_three.next()
             all_three.seats = [0, 1]
             assert await play_on(all_three, Random(8), answers=6) == 6
+
+    asyncio.run(play())
+
+
+def test_nobody_wins_a_game_of_all_together_because_another_gave_up(address: str) -> None:
+    match, secrets = new_match(address, "me", "device", game="fighter")
+
+    def gave_up(seat: int) -> Callable[[dict[str, Any]], bool]:
+        return lambda m: m["type"] == "match" and m["match"]["seats"][seat]["state"] == "conceded"
+
+    async def play() -> None:
+        async with sitting(address, match, *secrets) as both:
+            assert (await both.tell("concede", seat=0))["type"] == "ok"
+            await both.until(gave_up(0))
+            assert (both.match["state"], both.match["winners"]) == ("running", [])
+            both.seats = [1]
+            assert await play_on(both, Random(8), answers=4) == 4
+            assert (await both.tell("concede", seat=1))["type"] == "ok"
+            await both.until(gave_up(1))
+            assert (both.match["state"], both.match["winners"]) == ("over", [])
 
     asyncio.run(play())
 

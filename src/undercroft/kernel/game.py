@@ -32,6 +32,8 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     options: ClassVar[type[msgspec.Struct]]
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    is_cooperative: ClassVar[bool] = False
+    """All win or lose together: nobody has won because the others gave up."""
 
     @abstractmethod
     def start(self, options: Any, seats: int) -> S:

@@ -122,7 +122,8 @@ async def come_back(authority: Authority, seats: tuple[int, ...]) -> None:
 
 
 async def concede(authority: Authority, seat: int, done: Done) -> None:
-    """A bot plays the seat on, without winning; if that leaves one seat, or no person, the match is over."""
+    """A bot plays the seat on, without winning. If that leaves no person, the match is over; so it is if it leaves one
+    seat, but not in a cooperative game, where a bot at one's side is company enough."""
     async with authority.lock:
         live = authority.running()
         row = authority.row.seats[seat]
@@ -133,7 +134,7 @@ async def concede(authority: Authority, seat: int, done: Done) -> None:
         reveal = Entry(key=key)
 
         def give_up() -> None:
-            if len(left) < 2 or not persons:
+            if not persons or (len(left) < 2 and not live.match.game.is_cooperative):
                 live.end(reveal)
 
         await authority.act(give_up, done, [change_seat(authority.row, row)])

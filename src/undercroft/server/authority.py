@@ -188,9 +188,11 @@ class Authority:
         return change_match(self.row)
 
     def winners(self, live: Live) -> list[int]:
-        """Who won by the rules and has not given up; or who is the only one left."""
+        """Who won by the rules and has not given up; or who is the only one left, unless they all lose together."""
         conceded = {seat.seat for seat in self.row.seats if seat.state == "conceded"}
         if not live.match.table.over:
+            if live.match.game.is_cooperative:
+                return []
             left = [seat.seat for seat in self.row.seats if seat.seat not in conceded]
             return left if len(left) == 1 else []
         return [seat for seat in live.match.game.winners(live.match.table.state) if seat not in conceded]

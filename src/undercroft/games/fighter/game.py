@@ -26,6 +26,7 @@ class Fighter(Game[State]):
     seats: ClassVar[range] = range(1, 7)
     options: ClassVar[type[msgspec.Struct]] = FighterOptions
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    is_cooperative: ClassVar[bool] = True
 
     def offered(self) -> Mapping[str, Any]:
         """Where one can aim one aims, if this machine can let dice fly."""
