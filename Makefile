@@ -5,10 +5,11 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 GAMES  ?= 20000
+THROWS ?= 6000
 ARGS   ?=
 PORT   ?=
 
-.PHONY: help setup client play test soak bench lock
+.PHONY: help setup client play test soak bench fair lock
 
 help:
 	@echo "make play    play in the browser (PORT=n, BROWSER=none opens none)"
@@ -16,6 +17,7 @@ help:
 	@echo "make setup   only install, into $(VENV)"
 	@echo "make soak    check $(GAMES) random games of each kind step by step (GAMES=n)"
 	@echo "make bench   measure our games beside OpenSpiel, Catanatron and RLCard"
+	@echo "make fair    throw the simulated die $(THROWS) times: is it fair? (THROWS=n)"
 	@echo "make lock    compute the lock files in requirements/ anew (needs uv)"
 
 setup: $(VENV)/.play
@@ -51,6 +53,9 @@ soak: setup
 
 bench: setup
 	$(BIN)/undercroft bench $(ARGS)
+
+fair: setup
+	$(BIN)/python -m undercroft.lab.fair_die --throws $(THROWS) $(ARGS)
 
 COMPILE := uv pip compile --system-certs --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url -q --extra build pyproject.toml

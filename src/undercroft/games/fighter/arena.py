@@ -24,6 +24,8 @@ WEDGE: Final = 10.0
 """Degrees on either side of a hole that belong to the pieces around it."""
 LEG_RADIUS: Final = 70.0
 LEG_HEIGHT: Final = 200.0
+ASLEEP: Final = 0.001
+"""Used dice slower than this (metres a second) sleep until something strikes them, and cost nothing meanwhile."""
 
 Point = tuple[float, float]
 
@@ -86,12 +88,12 @@ def _mesh(name: str, outline: list[Point]) -> str:
     return f'<mesh name="{name}" vertex="{vertices}"/>'
 
 
-def _die(name: str) -> str:
+def _die(name: str, sleep: str) -> str:
     """Its edges are rounded by the margin around a smaller box."""
     inner = (HALF - PHYSICS.die.rounding) / 1000
     inertia = PHYSICS.die.mass / 1000 * (PHYSICS.die.edge / 1000) ** 2 / 6
     return (
-        f'<body name="{name}" pos="0 0 1"><freejoint/>'
+        f'<body name="{name}" pos="0 0 1" sleep="{sleep}"><freejoint/>'
         f'<inertial pos="0 0 0" mass="{PHYSICS.die.mass / 1000}" diaginertia="{inertia} {inertia} {inertia}"/>'
         f'<geom name="{name}" type="box" size="{inner} {inner} {inner}" margin="{PHYSICS.die.rounding / 1000}"'
         f' friction="{PHYSICS.friction.other} 0.0005 0.0001" solref="{solref(PHYSICS.restitution.die)}"/></body>'
@@ -124,8 +126,9 @@ def xml(lying: int, prop: str, *, has_leg: bool) -> str:
     thick = (DEPTH + TARGET.thickness) / 2000
     disc = hypot(*HOLES[0]) - TARGET.hole_radius
     props = "".join(_prop(kind) for kind in (*((prop,) if prop else ()), *(("leg",) if has_leg else ())))
+    used = "".join(_die(f"lying{n}", "allowed") for n in range(lying))
     return f"""<mujoco><option timestep="{STEP}" gravity="0 0 -9.81" integrator="Euler" cone="elliptic"
-      impratio="5"/>
+      impratio="5" sleep_tolerance="{ASLEEP}"><flag sleep="enable"/></option>
     <default><geom solimp="0.97 0.97 0.001" condim="3" contype="1" conaffinity="1"/></default>
     <asset>{meshes}</asset><worldbody>
     <geom name="table" type="box" pos="0 0 {-table.thickness / 2000}" {wood}
@@ -133,7 +136,7 @@ def xml(lying: int, prop: str, *, has_leg: bool) -> str:
     <geom name="floor" type="plane" pos="0 0 {table.floor / 1000}" size="5 5 0.1"
       {wood}/>
     <geom name="disc" type="cylinder" size="{disc / 1000} {thick}" pos="0 0 {TARGET.thickness / 1000 - thick}" {board}/>
-    {geoms}{_die("die")}{"".join(_die(f"lying{n}") for n in range(lying))}{props}</worldbody></mujoco>"""
+    {geoms}{_die("die", "never")}{used}{props}</worldbody></mujoco>"""
 
 
 @cache
