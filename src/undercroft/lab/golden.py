@@ -55,6 +55,7 @@ EVERYTHING = find_game("labyrinth").presets["everything"]
 AMBUSH = {"ambush": True, "ambush_spells": True, "ambush_at_start": True}
 CLASSES = {"dwarf": True, "cleric": True, "hobbit": True, "thief": True}
 MEETING = {"sets": "both", "heroes_meet": True, "hero_deal": "choose"}
+LED = {"retreat": False, "group_decisions": "leader"}
 GOLDEN = (
     Golden("whole-basic-game", "labyrinth", {"mode": "basic"}, 2, "48", 150),
     Golden("expert", "labyrinth", {}, 3, "431", 26),
@@ -70,6 +71,12 @@ GOLDEN = (
     Golden("alone", "dungeoneer", {"mode": "solo"}, 1, "108", 60),
     Golden("campaign", "dungeoneer", {"mode": "campaign"}, 3, "134", 70),
     Golden("both-worlds", "dungeoneer", MEETING, 2, "150", 70),
+    Golden("german", "fighter", {"group_decisions": "leader"}, 3, "98", 70),
+    Golden("italian", "fighter", {"edition": "it", "difficulty": "normal"}, 3, "69", 110),
+    Golden("hellish-alone", "fighter", {"difficulty": "hard", "retreat": False}, 1, "215", 60),
+    Golden("real-dice", "fighter", {"throw_mode": "real", **LED}, 2, "16", 60),
+    Golden("won", "fighter", {"hand": "master", "clean_up_order": "chosen", **LED}, 4, "239", 200),
+    Golden("aimed", "fighter", {"edition": "it", "judge": "physics", "practice": True, **LED}, 2, "24", 20),
 )
 """The seeds were chosen so that much happens in few answers."""
 
@@ -103,8 +110,8 @@ def tell(record: Record) -> str:
     lines = [f"{header.game}: {', '.join(names)}", f"options: {options}", ""]
     told = 0
     for number, entry in enumerate(record.entries, start=2):
-        if entry.seat is not None:
-            ask = match.table.pending[entry.seat]
+        ask = match.table.pending.get(entry.seat) if entry.seat is not None else None
+        if ask is not None and entry.seat is not None:  # whom nobody asks, the match refuses
             lines.append(f"{names[entry.seat]}: {text(entry.value())} ({_of(ask)})")
         match.apply(entry, number)
         lines += [f"  {said}" for said in map(speaker.event, map(_whole, match.table.told[told:])) if said]
