@@ -96,3 +96,28 @@ def test_parts_are_at_rest_if_all_that_is_asked_and_all_that_are_ready_are(
     assert run.begin()
     assert (list(run.pending), list(run.ready)) == ([0], [1])
     assert run.at_rest == is_at_rest
+
+
+def test_who_has_one_thing_to_say_needs_no_coroutine() -> None:
+    heard: list[dict[int, Any]] = []
+    asks = {seat: Ask(seat, "vote", ("yes", "no"), "TOY-1") for seat in (0, 1)}
+    notes: dict[int, list[str]] = {2: []}
+
+    def main() -> Rules[None]:
+        heard.append((yield Together({**asks, 2: writer(2, notes)})))
+        heard.append({0: (yield asks[0])})
+
+    run = Run(main())
+    assert run.begin()
+    assert run.pending == {0: asks[0], 1: asks[1], 2: run.pending[2]}
+    run.answer(1, "no")
+    run.answer(2, "done")
+    assert list(run.pending) == [0]
+    assert heard == []
+    assert run.answer(0, "yes")
+    assert run.is_joined
+    assert heard == [{0: "yes", 1: "no", 2: []}]
+    assert not run.answer(0, "no")
+    assert heard[1] == {0: "no"}
+    results, answers = _play_together(Together(asks), Random(1), lambda ask: ask.options[ask.seat])  # type: ignore[index]
+    assert (results, answers) == ({0: "yes", 1: "no"}, 2)

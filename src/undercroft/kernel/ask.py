@@ -197,13 +197,16 @@ def roll(by: int, dice: int, clause: str, what: str = "roll", sides: int = 6) ->
 
 
 class Together:
-    """Several seats act at once: one coroutine each, answers in any order; gives back what each returned."""
+    """Several seats act at once: one coroutine each, answers in any order; gives back what each returned.
+
+    A seat that has one thing to say needs no coroutine: its part is the ask, and its answer is given back.
+    """
 
     __slots__ = ("parts",)
     options: ClassVar[None] = None
     """It has none of its own: its parts ask."""
 
-    def __init__(self, parts: dict[int, Rules[Any]]) -> None:
+    def __init__(self, parts: Mapping[int, Rules[Any] | Ask]) -> None:
         self.parts = parts
 
 

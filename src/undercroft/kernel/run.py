@@ -24,7 +24,7 @@ class Run:
     def __init__(self, main: Rules[None]) -> None:
         self.main = main
         self.pending: dict[int, Ask] = NOTHING
-        self.parts: dict[int, Rules[Any]] = NOTHING
+        self.parts: dict[int, Rules[Any] | Ask] = NOTHING
         self.ready: dict[int, Ask] = NOTHING
         """The parts that are done unless they think better of it: not asked, but free to answer."""
         self.results: dict[int, Any] = NOTHING
@@ -78,14 +78,17 @@ class Run:
         self.pending = {asked.seat: asked}
         return True
 
-    def _advance_part(self, seat: int, part: Rules[Any], value: Any) -> None:
+    def _advance_part(self, seat: int, part: Rules[Any] | Ask, value: Any) -> None:
+        if isinstance(part, Ask):
+            if seat in self.pending:
+                self._end_part(seat, value)
+            else:
+                self.parts[seat] = self.pending[seat] = part
+            return
         try:
             asked = part.send(value)
         except StopIteration as done:
-            self.results[seat] = done.value
-            self.pending.pop(seat, None)
-            self.ready.pop(seat, None)
-            self.parts.pop(seat, None)
+            self._end_part(seat, done.value)
             return
         assert isinstance(asked, Ask), "a part of a Together asks one thing at a time"
         self.parts[seat] = part
@@ -95,6 +98,12 @@ class Run:
         else:
             self.ready.pop(seat, None)
             self.pending[seat] = asked
+
+    def _end_part(self, seat: int, result: Any) -> None:
+        self.results[seat] = result
+        self.pending.pop(seat, None)
+        self.ready.pop(seat, None)
+        self.parts.pop(seat, None)
 
     def _end_ready_parts(self) -> None:
         """Nobody is asked any more: who was ready has had the last word."""
@@ -147,6 +156,10 @@ def _play_together(
     results: dict[int, Any] = {}
     answers = 0
     for seat, part in asked.parts.items():
+        if isinstance(part, Ask):
+            results[seat] = choose(part) if choose is not None else pick(part.options, random)
+            answers += 1
+            continue
         send = part.send
         value: Any = None
         try:

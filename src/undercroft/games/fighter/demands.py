@@ -72,7 +72,10 @@ def demanded(s: State) -> int:
 
 def is_impossible(s: State) -> bool:
     """FIG-COMB-10: monster and room together conflict; where all throw real dice the group judges (FIG-REAL-7)."""
-    return len(s.rules.real) < len(s.heroes) and conflicts(demanded(s), s.rules)
+    throws = demanded(s)
+    if not throws & (throws - 1):  # one alone can always be done
+        return False
+    return len(s.rules.real) < len(s.heroes) and conflicts(throws, s.rules)
 
 
 @cache

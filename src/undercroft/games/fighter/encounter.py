@@ -103,7 +103,7 @@ def offer_retreat(s: State) -> Rules[None]:
         if (yield from group(s, "retreat", YES_NO, "FIG-IMP-1")) == "no":
             break
         yield from retreat(s)
-    if is_impossible(s):  # FIG-COMB-10
+    if impossible:  # FIG-COMB-10
         s.is_room_demand_dropped = True
         s.tell("room-demand-dropped", "FIG-COMB-10", place=place_of(s))
 

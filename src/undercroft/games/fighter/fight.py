@@ -113,7 +113,7 @@ def attack(s: State, hero: Hero, die: int, *, is_second: bool = False) -> Rules[
             return Strike(die)
     while True:
         weapons = (yield from declare_weapons(s, hero)) if hero.cards else ()
-        place, face = yield from throw(s, hero, die, demanded(s) | throws_of(weapons), weapons)
+        place, face = yield from throw(s, hero, die, demanded(s) | (throws_of(weapons) if weapons else 0), weapons)
         ways = _rerolls(hero, die, face, is_second)
         if not ways or not (yield from _takes_back(s, hero, (place, face), ways)):
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from undercroft.games.fighter.state import State
@@ -14,7 +15,7 @@ def group(s: State, what: str, options: tuple[Option, ...], clause: str) -> Rule
         return options[0]
     voters = s.in_game()
     if s.rules.is_vote and len(voters) > 1:
-        votes = yield Together({hero.seat: _vote(hero.seat, what, options, clause) for hero in voters})
+        votes = yield _votes(tuple([hero.seat for hero in voters]), what, options, clause)
         wanted = votes[s.leader]
         for vote in votes.values():
             if vote != wanted:
@@ -27,6 +28,7 @@ def group(s: State, what: str, options: tuple[Option, ...], clause: str) -> Rule
     return (yield Ask(s.leader, what, options, clause))
 
 
-def _vote(seat: int, what: str, options: tuple[Option, ...], clause: str) -> Rules[Option]:
-    wanted: Option = yield Ask(seat, what, options, clause)
-    return wanted
+@lru_cache(1000)
+def _votes(seats: tuple[int, ...], what: str, options: tuple[Option, ...], clause: str) -> Together:
+    """The same question to everybody; the few that come again and again are made once."""
+    return Together({seat: Ask(seat, what, options, clause) for seat in seats})

@@ -156,7 +156,7 @@ def aimed_throw(s: State, hero: Hero, die: int, throws: int, lender: int) -> Rul
     ask = Ask(hero.seat, "throw", Launches(throws, options), "FIG-SIM-1", {"throws": list(names_in(throws))})
     if lender != NOBODY:  # both act at once
         lend = Ask(lender, "lend", Lendings(throws, options), "FIG-MAP-10", {"target": hero.seat})
-        given = yield Together({hero.seat: _one(ask), lender: _one(lend)})
+        given = yield Together({hero.seat: ask, lender: lend})
         launch: Any = lent(given[hero.seat], given[lender])
     else:
         launch = yield ask
@@ -189,11 +189,6 @@ def aimed_throw(s: State, hero: Hero, die: int, throws: int, lender: int) -> Rul
     if not s.rules.dice_aside:
         s.lying = _lie(s.lying, die, resting)  # FIG-EDDE-17
     return place, face
-
-
-def _one(ask: Ask) -> Rules[Option]:
-    given: Option = yield ask
-    return given
 
 
 def aiming(throws: int, options: FighterOptions) -> dict[str, Any]:

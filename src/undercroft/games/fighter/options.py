@@ -16,7 +16,7 @@ KEYS: Final = (
 JUDGES: Final = ("table", "physics")
 
 
-class FighterOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FighterOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """One field for each option of the rules."""
 
     edition: Literal["de", "it"] = "de"

@@ -75,7 +75,7 @@ def appoint_leader(s: State) -> Rules[None]:
     """FIG-SETUP-17: in agreement, else at random; he begins, undefeated side up (FIG-SETUP-18, FIG-SETUP-19)."""
     if len(s.heroes) > 1:
         seats: tuple[Option, ...] = tuple([hero.seat for hero in s.heroes])
-        votes = yield Together({hero.seat: _vote(hero.seat, (*seats, RANDOM)) for hero in s.heroes})
+        votes = yield Together({h.seat: Ask(h.seat, "leader", (*seats, RANDOM), "FIG-SETUP-17") for h in s.heroes})
         wanted = set(votes.values())
         choice = wanted.pop()
         if wanted or choice == RANDOM:
@@ -83,11 +83,6 @@ def appoint_leader(s: State) -> Rules[None]:
         s.leader = choice
     s.start = s.leader
     s.tell("leader", "FIG-SETUP-17", seat=s.leader)
-
-
-def _vote(seat: int, options: tuple[Option, ...]) -> Rules[Option]:
-    wanted: Option = yield Ask(seat, "leader", options, "FIG-SETUP-17")
-    return wanted
 
 
 def practise(s: State) -> Rules[None]:
