@@ -126,13 +126,14 @@ def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option]
             try:
                 while True:
                     asked = send(value)
-                    options = asked.options
-                    if type(options) is tuple and choose is None:
-                        value = options[int(rnd() * len(options))]
-                        answers += 1
-                    else:
-                        value, more = _answer(asked, random, choose)
-                        answers += more
+                    if choose is None and isinstance(asked, Ask):
+                        options = asked.options
+                        if isinstance(options, tuple):
+                            value = options[int(rnd() * float(len(options)))]
+                            answers += 1
+                            continue
+                    value, more = _answer(asked, random, choose)
+                    answers += more
             except StopIteration:
                 pass
     except GameOver:

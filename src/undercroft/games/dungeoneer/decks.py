@@ -51,10 +51,9 @@ def draw_cards(s: State, hero: Hero, number: int, clause: str) -> Rules[None]:
         card: str = yield Draw(possible, clause, "draw-card")
         s.decks[which] = s.decks[which].without_next(card)
         hero.hand += (card,)
+        inventory.note_card(hero, card)
         if s.listener is not None:
             s.whisper(1 << hero.seat, {"card": card}, "drawn", clause, seat=hero.seat)
-    if number:
-        inventory.note_hand(hero)
 
 
 def draw_quest(s: State, clause: str) -> Rules[str]:
@@ -101,17 +100,15 @@ def into_hand(s: State, hero: Hero, card: str) -> None:
     drop_attachments(s, card)
     hero.hand += (card,)
     s.known = {**s.known, card: EVERYBODY}
-    inventory.note_hand(hero)
+    inventory.note_card(hero, card)
 
 
 def out_of_hand(s: State, hero: Hero, card: str) -> None:
     """A card leaves the hand, whatever becomes of it."""
-    hand = list(hero.hand)
-    hand.remove(card)
-    hero.hand = tuple(hand)
+    hero.hand = inventory.without(hero.hand, card)
     if card in s.known:
         s.known = {other: seats for other, seats in s.known.items() if other != card}
-    inventory.note_hand(hero)
+    inventory.forget_card(hero, card)
 
 
 def under_quest_stack(s: State, quest: str) -> None:

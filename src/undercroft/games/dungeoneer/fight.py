@@ -53,7 +53,7 @@ def attack(
     else:  # DGR-ATK-11, DGR-ATK-6
         if s.listener is not None:
             s.tell("no-hit", "DGR-ATK-11" if mine == others else "DGR-ATK-6", type=TYPES[type_])
-    if s.options.mode != "standard":
+    if not s.is_standard:
         for fighter in (attacker, defender):
             if isinstance(fighter, Hero) and fighter.has_fought:
                 yield from _equip(s, fighter)
@@ -139,7 +139,7 @@ def _hits_back(fighter: Fighter, type_: int) -> bool:
 
 def _took_part(s: State, *fighters: Fighter) -> None:
     """DGR-SOLO-23, DGR-CFIGHT-5."""
-    if s.options.mode != "standard":
+    if not s.is_standard:
         for fighter in fighters:
             if isinstance(fighter, Hero):
                 fighter.has_fought = True

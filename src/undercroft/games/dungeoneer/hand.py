@@ -98,7 +98,7 @@ def may_add_boons(s: State, hero: Hero) -> bool:
 
 def may_add_treasures(s: State, hero: Hero) -> bool:
     """DGR-SOLO-23, DGR-CFIGHT-5: only directly after the resolution of a fight."""
-    return s.options.mode == "standard" or hero.has_fought
+    return s.is_standard or hero.has_fought
 
 
 def bearers(hero: Hero, card: str) -> list[str]:

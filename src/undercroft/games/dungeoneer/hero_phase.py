@@ -9,6 +9,7 @@ from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, SIDES
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.inventory import (
     USES,
+    container_of,
     cost_of,
     discard_bane,
     loose,
@@ -67,7 +68,7 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
         options += _uses(s, hero)
     if hero.banes:
         options += _clears(hero)
-    if hero.treasures:
+    if hero.treasures and container_of(hero):
         options += [("pack", card) for card in packable(hero)]
         if len(loose(hero)) < treasure_limit(hero):
             options += [("unpack", card) for card, _ in hero.inside]

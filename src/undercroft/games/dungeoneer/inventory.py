@@ -47,18 +47,45 @@ def note_hand(hero: Hero) -> None:
     hero.plays = hero.evils = hero.anytime = hero.roll_cards = hero.reactions = ()
     hero.cheapest = NEVER
     for card in hero.hand:
-        row = CARDS[card]
-        if row.timing == "lord":
-            hero.evils += (card,)
-        elif row.timing == "hero":
-            hero.plays += (card,)
-        elif row.timing == "reaction":
-            hero.reactions += (card,)
-        elif row.situation == BEFORE_ROLL:
-            hero.roll_cards += (card,)
-        else:
-            hero.anytime += (card,)
-            hero.cheapest = min(hero.cheapest, row.cost)
+        note_card(hero, card)
+
+
+def note_card(hero: Hero, card: str) -> None:
+    """A card that has come to the end of the hand."""
+    row = CARDS[card]
+    if row.timing == "lord":
+        hero.evils += (card,)
+    elif row.timing == "hero":
+        hero.plays += (card,)
+    elif row.timing == "reaction":
+        hero.reactions += (card,)
+    elif row.situation == BEFORE_ROLL:
+        hero.roll_cards += (card,)
+    else:
+        hero.anytime += (card,)
+        hero.cheapest = min(hero.cheapest, row.cost)
+
+
+def forget_card(hero: Hero, card: str) -> None:
+    """A card that has left the hand."""
+    row = CARDS[card]
+    if row.timing == "lord":
+        hero.evils = without(hero.evils, card)
+    elif row.timing == "hero":
+        hero.plays = without(hero.plays, card)
+    elif row.timing == "reaction":
+        hero.reactions = without(hero.reactions, card)
+    elif row.situation == BEFORE_ROLL:
+        hero.roll_cards = without(hero.roll_cards, card)
+    else:
+        hero.anytime = without(hero.anytime, card)
+        hero.cheapest = min((CARDS[other].cost for other in hero.anytime), default=NEVER)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one that is among them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def _statics(s: State, hero: Hero) -> list[Static]:
@@ -156,7 +183,10 @@ def loose(hero: Hero) -> list[str]:
 
 def container_of(hero: Hero) -> str:
     """His container; two of them would be of the same category (DGR-TREAS-4)."""
-    return next((card for card in hero.treasures if CARDS[card].capacity), "")
+    for card in hero.treasures:
+        if CARDS[card].capacity:
+            return card
+    return ""
 
 
 def packable(hero: Hero) -> list[str]:

@@ -53,7 +53,7 @@ IS_SYMMETRIC: Final = {place: row.exits == _turned(row.exits) for place, row in 
 class Layout:
     """What lies where, who is next to whom, and where one more location could lie."""
 
-    __slots__ = ("cells", "cuts", "exits", "frontier", "near", "relocatable", "spots", "ways")
+    __slots__ = ("cells", "cuts", "exits", "frontier", "near", "relocatable", "spots", "turnable", "ways")
 
     def __init__(self) -> None:
         self.cells: dict[Cell, str] = {}
@@ -69,6 +69,8 @@ class Layout:
         self.cuts: set[str] | None = None
         self.relocatable: dict[str, bool] = {}
         """What is known of `can_relocate`."""
+        self.turnable: dict[str, bool] = {}
+        """What is known of `can_turn`."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Layout) and self.spots == other.spots
@@ -182,17 +184,20 @@ class Layout:
         """DGR-DATA-14: where a location could lie instead, so that everything is connected and the map stays open."""
         area = area_of(place)
         opened = self._opened_by(place)
-        parts, number = self._parts_without(place)
+        is_cut = place in self._cuts()
+        parts: dict[str, int] = {}
         stays_open = self._stays_open_without(place, opened)
         for cell, links in self.frontier.items():
+            links &= ~opened.get(cell, 0)
+            if not links or (is_cut and not links & (links - 1)):  # a cut must join several parts again
+                continue
             if cell[0] != area or (self.touches_entrance(cell) and not LOCATIONS[place].is_passage):
                 continue
-            links &= ~opened.get(cell, 0)
-            if number > 1 and not links & (links - 1):  # it joins one part only
-                continue
+            if is_cut and not parts:  # only now, since as a rule no cell has two links
+                parts = self._parts_without(place)
             for is_turned in (False,) if IS_SYMMETRIC[place] else (False, True):
                 joins = links & OPENINGS[place, is_turned]
-                if not joins or (number > 1 and not self._joins(cell, joins, parts, number)):
+                if not joins or (is_cut and not self._joins(cell, joins, parts)):
                     continue
                 if stays_open or self._opens(place, cell, is_turned):
                     yield cell[1], cell[2], TURNED if is_turned else PRINTED
@@ -223,20 +228,18 @@ class Layout:
                 return True
         return sum(links & ~opened.get(cell, 0) != 0 for cell, links in self.frontier.items()) > 1
 
-    def _joins(self, cell: Cell, sides: int, parts: dict[str, int], number: int) -> bool:
-        """Would a location in this cell join so many parts of the map by these sides?"""
+    def _joins(self, cell: Cell, sides: int, parts: dict[str, int]) -> bool:
+        """Would a location in this cell join all parts of the map by these sides?"""
         area, x, y = cell
-        found = {parts[self.cells[area, x + DX[side], y + DY[side]]] for side in range(4) if sides >> side & 1}
-        return len(found) == number
+        joined = 0
+        for side in range(4):
+            if sides >> side & 1:
+                joined |= 1 << parts[self.cells[area, x + DX[side], y + DY[side]]]
+        return joined == (1 << parts[""]) - 1
 
-    def _parts_without(self, place: str) -> tuple[dict[str, int], int]:
-        """To which connected part each location belongs when one is taken up, and how many parts there are.
-
-        Where all stays connected there is one part, and nobody need know who is in it.
-        """
+    def _parts_without(self, place: str) -> dict[str, int]:
+        """To which connected part each location belongs when one is taken up; under "", how many parts there are."""
         parts: dict[str, int] = {}
-        if place not in self._cuts():
-            return parts, 1
         number = 0
         for _, start in self.ways[place]:
             if start in parts:
@@ -249,7 +252,8 @@ class Layout:
                         parts[other] = number
                         edge.append(other)
             number += 1
-        return parts, number
+        parts[""] = number
+        return parts
 
     def _cuts(self) -> set[str]:
         """The locations without which others would have no way to the entrance; looked for once."""
@@ -289,9 +293,12 @@ class Layout:
         """DGR-DATA-14: may a location be turned where it lies?"""
         if IS_SYMMETRIC[place]:
             return False
-        x, y, is_turned = self.spots[place]
-        after = self.without(place).with_location(place, x, y, not is_turned)
-        return bool(after.frontier) and after.is_connected()
+        known = self.turnable.get(place)
+        if known is None:
+            x, y, is_turned = self.spots[place]
+            after = self.without(place).with_location(place, x, y, not is_turned)
+            known = self.turnable[place] = bool(after.frontier) and after.is_connected()
+        return known
 
 
 def from_spots(spots: Mapping[str, Spot]) -> Layout:

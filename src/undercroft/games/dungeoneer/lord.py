@@ -7,7 +7,7 @@ from typing import Any, Final
 from undercroft.games.dungeoneer import building, encounter, hand, wandering, windows
 from undercroft.games.dungeoneer.cards import CARDS, SIDES, TYPES, WALL
 from undercroft.games.dungeoneer.decks import into_hand, out_of_hand
-from undercroft.games.dungeoneer.inventory import horde_limit, leave_horde, note
+from undercroft.games.dungeoneer.inventory import horde_limit, leave_horde
 from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option, RestAsk, Rules
 
@@ -200,7 +200,6 @@ def _lay(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> None:
     if card in lord.horde:
         lord.horde = tuple(other for other in lord.horde if other != card)
         foe.is_from_horde = True
-        note(s, lord)
     else:
         out_of_hand(s, lord, card)
     s.foes.append(foe)

@@ -63,8 +63,11 @@ def can_attempt(s: State, hero: Hero, quest: Quest) -> bool:
         return False
     if quest.price and not _must_search(s, quest):
         return can_pay(hero, quest.price)
-    # DGR-QBTY-6: a quest monster that is there already can be duelled; it has only one attack a turn (DGR-QBTY-2)
-    return not any(foe.kind == "quest" and foe.card == quest.id for foe in s.foes)
+    for foe in s.foes:  # noqa: SIM110 - a generator would cost more than the loop
+        # DGR-QBTY-6: a quest monster that is there already can be duelled; it has only one attack a turn (DGR-QBTY-2)
+        if foe.kind == "quest" and foe.card == quest.id:
+            return False
+    return True
 
 
 # --- accepting and giving up ----------------------------------------------------------------------------------------
@@ -242,7 +245,7 @@ def complete(s: State, hero: Hero, quest: str) -> Rules[None]:
     hero.completed += (quest,)
     s.is_finished = True
     s.tell("completed", "DGR-QUEST-11", seat=hero.seat, quest=quest)
-    if s.options.mode == "standard" and len(hero.completed) >= QUESTS_TO_WIN:  # DGR-WIN-1
+    if s.is_standard and len(hero.completed) >= QUESTS_TO_WIN:  # DGR-WIN-1
         end_game(s, (hero.seat,), "DGR-WIN-1")
     note(s, hero)  # DGR-QART-1: an artifact works from now on
     c = effects.Context(hero.seat, hero, "quest", quest, "DGR-QUEST-13")

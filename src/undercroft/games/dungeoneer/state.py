@@ -250,13 +250,14 @@ Aura = tuple[int, bool, Static]
 class State(Teller):
     """Everything there is to know."""
 
-    __slots__ = (*_STATE, "is_campaign", "is_solo", "listener")
+    __slots__ = (*_STATE, "is_campaign", "is_solo", "is_standard", "listener")
     FIELDS: ClassVar[tuple[str, ...]] = _STATE
 
     def __init__(self, options: DungeoneerOptions, heroes: list[Hero], decks: list[Deck]) -> None:
         self.options = options
         self.is_solo = options.mode == "solo"
         self.is_campaign = options.mode == "campaign"
+        self.is_standard = not self.is_solo and not self.is_campaign
         self.heroes = heroes
         self.layout = Layout()
         self.decks = decks
@@ -329,7 +330,8 @@ class State(Teller):
         return [hero for hero in heroes if hero.at]
 
     def heroes_at(self, place: str) -> list[Hero]:
-        return [hero for hero in self.order() if hero.at == place]
+        heroes = self.heroes[self.active :] + self.heroes[: self.active] if self.active else self.heroes
+        return [hero for hero in heroes if hero.at == place] if place else []
 
 
 def copy(s: State) -> State:

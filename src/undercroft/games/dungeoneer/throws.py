@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer.notation import Effects
-from undercroft.games.dungeoneer.state import Foe, Hero
+from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero
 
 ATTACK: Final = frozenset(("attack", "any"))
 DEFENCE: Final = frozenset(("defence", "any"))
@@ -14,6 +14,8 @@ SPECIAL: Final = frozenset(("any",))
 TESTS: Final = {
     kind: frozenset((kind, "test", "any")) for kind in ("trap", "exit", "pit", "spear", "quest", "challenge")
 }
+BONUS: Final = tuple(f"bonus{seat}" for seat in range(MOST_SEATS))
+"""What the facts of an ask call that which is added to a seat's roll."""
 
 
 class Roller:
@@ -62,8 +64,10 @@ class Throw:
         facts: dict[str, Any] = {"card": self.card, "value": self.value, "test": self.test, "moment": self.moment}
         facts["target"] = self.target
         if self.attacker:
-            facts |= {"attacker": self.attacker, "defender": self.defender}
-        return facts | {f"bonus{seat}": roller.bonus for seat, roller in self.rollers.items()}
+            facts["attacker"], facts["defender"] = self.attacker, self.defender
+        for seat, roller in self.rollers.items():
+            facts[BONUS[seat]] = roller.bonus
+        return facts
 
     def is_of_life(self) -> bool:
         """Is somebody's life tested? (DGR-TEST-3)"""
@@ -95,5 +99,7 @@ class Answering:
         self.bonus: dict[int, int] = {}
 
     def about(self) -> dict[str, Any]:
-        added = {f"bonus{seat}": bonus for seat, bonus in self.bonus.items()}
-        return {"card": self.foe.card, "target": self.foe.target, **added}
+        facts: dict[str, Any] = {"card": self.foe.card, "target": self.foe.target}
+        for seat, bonus in self.bonus.items():
+            facts[BONUS[seat]] = bonus
+        return facts
