@@ -46,25 +46,33 @@ def _place(s: State, seat: int, place: str, options: list[Any], clause: str) -> 
 # --- cards that change the map --------------------------------------------------------------------------------------
 
 
-def movable(s: State) -> list[str]:
-    """DGR-DATA-14: locations that nobody and nothing holds in their place."""
-    held = {hero.at for hero in s.heroes}
-    held |= {s.layout.near[hero.at][hero.threshold] for hero in s.heroes if hero.at and hero.threshold != NOBODY}
-    held |= {s.horde_at, *s.dropped, *(foe.at for foe in s.foes)}
-    return [place for place in s.layout.spots if place not in held and not LOCATIONS[place].is_entrance]
+def is_held(s: State, place: str) -> bool:
+    """DGR-DATA-14: does anybody or anything hold a location in its place?"""
+    if LOCATIONS[place].is_entrance or place == s.horde_at or place in s.dropped:
+        return True
+    for hero in s.heroes:
+        if hero.at == place:
+            return True
+        if hero.threshold != NOBODY and hero.at and s.layout.near[hero.at][hero.threshold] == place:
+            return True
+    for foe in s.foes:  # noqa: SIM110 - a generator would cost more than the loop
+        if foe.at == place:
+            return True
+    return False
 
 
 def can_relocate(s: State) -> bool:
     """If nothing fits, the card cannot be played."""
-    for place in movable(s):  # noqa: SIM110 - a generator would cost more than the loop
-        if s.layout.can_relocate(place):
+    for place in s.layout.spots:  # noqa: SIM110 - a generator would cost more than the loop
+        if not is_held(s, place) and s.layout.can_relocate(place):
             return True
     return False
 
 
 def relocate(s: State, seat: int) -> Rules[None]:
     """Take up one location and place it again legally elsewhere."""
-    places: tuple[Option, ...] = tuple(place for place in movable(s) if s.layout.can_relocate(place))
+    found = [place for place in s.layout.spots if not is_held(s, place) and s.layout.can_relocate(place)]
+    places: tuple[Option, ...] = tuple(found)
     if not places:
         return
     place = str((yield from _decide(seat, places, "relocate", {})))
@@ -84,7 +92,7 @@ def _decide(seat: int, options: tuple[Option, ...], what: str, about: dict[str, 
 
 
 def turnable(s: State) -> list[str]:
-    return [place for place in movable(s) if s.layout.can_turn(place)]
+    return [place for place in s.layout.spots if not is_held(s, place) and s.layout.can_turn(place)]
 
 
 def turn(s: State, seat: int, detail: list[Any]) -> Rules[None]:

@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.inventory import (
     fits_category,
     has_place,
     note,
+    note_hand,
     note_quests,
     remove_treasure,
 )
@@ -256,6 +257,7 @@ def defeat(s: State, hero: Hero) -> Rules[None]:
     for card in (*hero.boons, *hero.banes, *hero.hand):
         decks.discard(s, card)
     hero.boons = hero.banes = hero.hand = hero.treasures = ()
+    note_hand(hero)
     hero.inside = ()
     if treasures:
         lay_down(s, place, treasures)

@@ -24,7 +24,8 @@ def resolve(s: State, player: Hero | None) -> Rules[None]:
             return
         answering = Answering(foe, player)
         if can_anybody_respond(s, player):
-            yield from respond(s, answering)
+            # DGR-ENC-4: reactions and other defensive measures; banes of the dungeonlord in between (DGR-RULING-16)
+            yield from windows.window(s, windows.players(s), "respond", "DGR-ENC-4", answering)
             if not is_lying(s, foe):  # beaten in the response step, or its player is out
                 continue
         foe.is_resolved = True
@@ -42,11 +43,6 @@ def _next(s: State) -> Foe | None:
 
 
 # --- step b ---------------------------------------------------------------------------------------------------------
-
-
-def respond(s: State, answering: Answering) -> Rules[None]:
-    """DGR-ENC-4: reactions and other defensive measures; banes of the dungeonlord in between (DGR-RULING-16)."""
-    yield from windows.window(s, windows.players(s), "respond", "DGR-ENC-4", answering)
 
 
 def can_anybody_respond(s: State, player: Hero | None) -> bool:

@@ -17,11 +17,10 @@ HERO_PHASE: Final = ("hero phase", "hero phase, here")
 
 
 def note(s: State, hero: Hero) -> None:
-    """Work out anew what hand and inventory mean for the hero."""
+    """Work out anew what level and inventory mean for the hero."""
     if not hero.kind:
         hero.base, hero.symbols, hero.attack_types, hero.statics = (0, 0, 0), ("-", "-", "-"), (), ()
         hero.prevents = hero.uses = hero.roll_uses = hero.phase_uses = ()
-        note_hand(hero)
         return
     kind = HEROES[hero.kind]
     values = list(kind.values[hero.level - 1])
@@ -39,7 +38,6 @@ def note(s: State, hero: Hero) -> None:
     hero.attack_types = tuple(TYPES[t] for t in range(3) if symbols[t] == STANDARD)
     hero.statics = tuple(statics)
     _note_uses(hero)
-    note_hand(hero)
 
 
 def note_hand(hero: Hero) -> None:

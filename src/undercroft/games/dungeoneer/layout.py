@@ -53,7 +53,10 @@ IS_SYMMETRIC: Final = {place: row.exits == _turned(row.exits) for place, row in 
 class Layout:
     """What lies where, who is next to whom, and where one more location could lie."""
 
-    __slots__ = ("cells", "cuts", "exits", "frontier", "near", "relocatable", "spots", "turnable", "ways")
+    __slots__ = (
+        *("cells", "corners", "cut_off", "exits", "frontier", "near", "numbers", "relocatable", "spots", "turnable"),
+        *("sewers", "ways"),
+    )
 
     def __init__(self) -> None:
         self.cells: dict[Cell, str] = {}
@@ -66,11 +69,17 @@ class Layout:
         """The possible exits (DGR-LOC-4): side and neighbour."""
         self.frontier: dict[Cell, int] = {}
         """Empty cells next to a non-wall exit; one bit for each side from which such an exit leads there."""
-        self.cuts: set[str] | None = None
+        self.corners: list[tuple[Cell, int]] = []
+        """The cells of the frontier to which exits of two or more locations lead, once `_cut_off` has looked."""
+        self.numbers: dict[str, tuple[int, int]] = {}
+        """In which order a walk comes to the locations, and the last number behind each."""
+        self.cut_off: dict[str, tuple[tuple[int, int], ...]] = {}
         self.relocatable: dict[str, bool] = {}
         """What is known of `can_relocate`."""
         self.turnable: dict[str, bool] = {}
         """What is known of `can_turn`."""
+        self.sewers: dict[str, list[str]] = {}
+        """What is known of the locations to which a sewer leads (DGR-SEWER-2)."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Layout) and self.spots == other.spots
@@ -183,21 +192,17 @@ class Layout:
     def relocations(self, place: str) -> Iterator[tuple[int, int, str]]:
         """DGR-DATA-14: where a location could lie instead, so that everything is connected and the map stays open."""
         area = area_of(place)
-        opened = self._opened_by(place)
-        is_cut = place in self._cuts()
-        parts: dict[str, int] = {}
-        stays_open = self._stays_open_without(place, opened)
-        for cell, links in self.frontier.items():
-            links &= ~opened.get(cell, 0)
-            if not links or (is_cut and not links & (links - 1)):  # a cut must join several parts again
+        is_passage = LOCATIONS[place].is_passage
+        turns = (False,) if IS_SYMMETRIC[place] else (False, True)
+        is_cut = place in self._cut_off()
+        stays_open = self._stays_open_without(place)
+        for cell, links in self.corners if is_cut else self.frontier.items():
+            if cell[0] != area or (not is_passage and self.touches_entrance(cell)):
                 continue
-            if cell[0] != area or (self.touches_entrance(cell) and not LOCATIONS[place].is_passage):
-                continue
-            if is_cut and not parts:  # only now, since as a rule no cell has two links
-                parts = self._parts_without(place)
-            for is_turned in (False,) if IS_SYMMETRIC[place] else (False, True):
+            links &= ~self._own_link(place, cell)
+            for is_turned in turns:
                 joins = links & OPENINGS[place, is_turned]
-                if not joins or (is_cut and not self._joins(cell, joins, parts)):
+                if not joins or (is_cut and not (joins & (joins - 1) and self._joins_all(place, cell, joins))):
                     continue
                 if stays_open or self._opens(place, cell, is_turned):
                     yield cell[1], cell[2], TURNED if is_turned else PRINTED
@@ -219,65 +224,68 @@ class Layout:
             if not other and self.exits[place][side].state != WALL
         }
 
-    def _stays_open_without(self, place: str, opened: dict[Cell, int]) -> bool:
+    def _stays_open_without(self, place: str) -> bool:
         """When a location is taken up and one of the empty cells is filled, is another one left (DGR-PLACE-8)?"""
-        if len(self.frontier) - len(opened) > 1:
+        if len(self.frontier) > len(DX) + 1:  # it cannot be beside them all
             return True
         for side, other in enumerate(self.near[place]):
             if other and self.exits[other][BACK[side]].state != WALL:
                 return True
-        return sum(links & ~opened.get(cell, 0) != 0 for cell, links in self.frontier.items()) > 1
+        area, left = area_of(place), 0
+        for cell, links in self.frontier.items():
+            if cell[0] != area or links & ~self._own_link(place, cell):
+                left += 1
+        return left > 1
 
-    def _joins(self, cell: Cell, sides: int, parts: dict[str, int]) -> bool:
-        """Would a location in this cell join all parts of the map by these sides?"""
+    def _own_link(self, place: str, cell: Cell) -> int:
+        """The bit of the side from which this location, if it lies beside the cell, leads there."""
+        x, y, _ = self.spots[place]
+        for side in range(4):
+            if cell[1] + DX[side] == x and cell[2] + DY[side] == y:
+                return 1 << side
+        return 0
+
+    def _joins_all(self, place: str, cell: Cell, sides: int) -> bool:
+        """Would this location, laid into the cell, join by these sides all that falls apart without it?"""
         area, x, y = cell
+        parts = self.cut_off[place]
         joined = 0
         for side in range(4):
             if sides >> side & 1:
-                joined |= 1 << parts[self.cells[area, x + DX[side], y + DY[side]]]
-        return joined == (1 << parts[""]) - 1
+                number = self.numbers[self.cells[area, x + DX[side], y + DY[side]]][0]
+                part = 0
+                while part < len(parts) and not parts[part][0] <= number <= parts[part][1]:
+                    part += 1
+                joined |= 1 << part
+        return joined == (1 << len(parts) + 1) - 1
 
-    def _parts_without(self, place: str) -> dict[str, int]:
-        """To which connected part each location belongs when one is taken up; under "", how many parts there are."""
-        parts: dict[str, int] = {}
-        number = 0
-        for _, start in self.ways[place]:
-            if start in parts:
-                continue
-            parts[start] = number
-            edge = [start]
-            while edge:
-                for _, other in self.ways[edge.pop()]:
-                    if other != place and other not in parts:
-                        parts[other] = number
-                        edge.append(other)
-            number += 1
-        parts[""] = number
-        return parts
+    def _cut_off(self) -> dict[str, tuple[tuple[int, int], ...]]:
+        """The locations without which others would have no way to the entrance; looked for once.
 
-    def _cuts(self) -> set[str]:
-        """The locations without which others would have no way to the entrance; looked for once."""
-        if self.cuts is None:
-            self.cuts = set()
-            depths: dict[str, int] = {}
+        What such a location cuts off is, part by part, all that has the numbers from the first to the second.
+        """
+        if not self.numbers:
+            self.corners = [(cell, links) for cell, links in self.frontier.items() if links & (links - 1)]
             for place in self.spots:
                 if LOCATIONS[place].is_entrance:
-                    self._look_for_cuts(place, "", 0, depths, self.cuts)
-        return self.cuts
+                    self._number(place, "")
+        return self.cut_off
 
-    def _look_for_cuts(self, place: str, before: str, depth: int, depths: dict[str, int], cuts: set[str]) -> int:
-        """Walk on from a location; gives the least depth to which some way leads back from there (Tarjan)."""
-        depths[place] = lowest = depth
+    def _number(self, place: str, before: str) -> int:
+        """Walk on from a location and number all; gives the least number to which some way leads back (Tarjan)."""
+        number = lowest = len(self.numbers)
+        self.numbers[place] = (number, number)
         for _, other in self.ways[place]:
             if other == before:
                 continue
-            if other in depths:
-                lowest = min(lowest, depths[other])
-            else:
-                reached = self._look_for_cuts(other, place, depth + 1, depths, cuts)
-                lowest = min(lowest, reached)
-                if reached >= depth:
-                    cuts.add(place)
+            if other in self.numbers:
+                lowest = min(lowest, self.numbers[other][0])
+                continue
+            reached = self._number(other, place)
+            lowest = min(lowest, reached)
+            if reached >= number:
+                self.cut_off[place] = (*self.cut_off.get(place, ()), self.numbers[other])
+        self.numbers[place] = (number, len(self.numbers) - 1)
         return lowest
 
     def _frontier_without(self, place: str) -> dict[Cell, int]:

@@ -22,11 +22,12 @@ def exit_state(s: State, place: str, side: int) -> Exit:
     printed = s.layout.exits[place][side]
     if printed.state == OPEN and not s.exit_changes:
         return printed
-    if (place, side) in s.opened or _is_held(s, place, side):
+    if (s.opened and (place, side) in s.opened) or _is_held(s, place, side):
         return FREE
-    for changed, changed_side, state, _ in reversed(s.exit_changes):  # DGR-GOLD-2: the last one played
-        if changed == place and changed_side == side:
-            return state
+    if s.exit_changes:
+        for changed, changed_side, state, _ in reversed(s.exit_changes):  # DGR-GOLD-2: the last one played
+            if changed == place and changed_side == side:
+                return state
     return printed
 
 
@@ -44,9 +45,12 @@ def _is_held(s: State, place: str, side: int) -> bool:
 def ways(s: State, hero: Hero) -> list[Option]:
     """Where the hero may step to, or which exit he may try; he has at least 1 MP (DGR-EXIT-11)."""
     place = hero.at
+    printed = s.layout.exits[place]
     options: list[Option] = []
     for side, _ in s.layout.ways[place]:
-        exit_ = exit_state(s, place, side)
+        exit_ = printed[side]
+        if exit_.state != OPEN or s.exit_changes:
+            exit_ = exit_state(s, place, side)
         is_open = exit_.state == OPEN or passes(hero, exit_.state)
         options.append(GO[side] if is_open else TRY[side])
     return options
@@ -65,14 +69,18 @@ def links(s: State, hero: Hero) -> list[Option]:
 
 def sewer_ends(s: State, place: str) -> list[str]:
     """DGR-SEWER-2: other locations on the map with the same letter."""
-    letter = LOCATIONS[place].sewer
-    return [other for other in s.layout.spots if letter and LOCATIONS[other].sewer == letter and other != place]
+    known = s.layout.sewers.get(place)
+    if known is None:
+        letter = LOCATIONS[place].sewer
+        known = [other for other in s.layout.spots if letter and LOCATIONS[other].sewer == letter and other != place]
+        s.layout.sewers[place] = known
+    return known
 
 
 def portal_ends(s: State, place: str) -> list[str]:
     """DGR-PORTAL-1: between the portals of the wilderness and the entrance of the dungeon, if both are there."""
     here = LOCATIONS[place]
-    if not here.portal:
+    if not here.portal or s.options.sets != "both":
         return []
     if here.set == "wilderness":
         return [o for o in s.layout.spots if LOCATIONS[o].set == "dungeon" and LOCATIONS[o].is_entrance]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from undercroft.games.dungeoneer.decks import stack_of
-from undercroft.games.dungeoneer.inventory import note
+from undercroft.games.dungeoneer.inventory import note_hand
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, State
 from undercroft.kernel.state import holds
 
@@ -19,7 +19,7 @@ def redeal(s: State, seat: int, random: Random) -> None:
         for hero in s.heroes:
             if hero.seat != seat and hero.hand:
                 hero.hand = tuple(names.get(card, card) for card in hero.hand)
-                note(s, hero)
+                note_hand(hero)
         s.known = {names.get(card, card): seats for card, seats in s.known.items()}
     if s.is_campaign:
         _deal_quests(s, seat, random)

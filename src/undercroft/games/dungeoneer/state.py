@@ -326,12 +326,18 @@ class State(Teller):
 
     def order(self) -> list[Hero]:
         """DGR-GOLD-6: everybody with a hero on the map, from the active player clockwise."""
-        heroes = self.heroes[self.active :] + self.heroes[: self.active] if self.active else self.heroes
-        return [hero for hero in heroes if hero.at]
+        active = self.active
+        found = [hero for hero in self.heroes if hero.at and hero.seat >= active]
+        if active:
+            found += [hero for hero in self.heroes if hero.at and hero.seat < active]
+        return found
 
     def heroes_at(self, place: str) -> list[Hero]:
-        heroes = self.heroes[self.active :] + self.heroes[: self.active] if self.active else self.heroes
-        return [hero for hero in heroes if hero.at == place] if place else []
+        """The same of one location."""
+        found = [hero for hero in self.heroes if hero.at == place and place]
+        if self.active and len(found) > 1:
+            return [hero for hero in self.order() if hero.at == place]
+        return found
 
 
 def copy(s: State) -> State:

@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.decks import has_cards
 from undercroft.games.dungeoneer.inventory import USES
 from undercroft.games.dungeoneer.notation import Effects
-from undercroft.games.dungeoneer.state import ADVENTURE, Hero, State
+from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Hero, State
 from undercroft.games.dungeoneer.throws import Answering, Throw
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
@@ -27,7 +27,9 @@ Moment: TypeAlias = Throw | Answering | None
 
 def players(s: State) -> list[Hero]:
     """DGR-GOLD-6: all who can act, from the active player clockwise."""
-    seats = s.heroes[s.active :] + s.heroes[: s.active] if s.active else s.heroes
+    if s.lord == NOBODY:
+        return s.order()
+    seats = s.heroes[s.active :] + s.heroes[: s.active]
     return [hero for hero in seats if hero.at or hero.seat == s.lord]
 
 
@@ -124,7 +126,7 @@ def may_act(s: State, hero: Hero) -> bool:
 
 def anytime(s: State, *, with_active: bool = False) -> Rules[None]:
     """DGR-GOLD-9; the active player is asked for his next action anyway, so he is left out here."""
-    who = [hero for hero in players(s) if with_active or hero.seat != s.active]
+    who = players(s) if with_active else [hero for hero in players(s) if hero.seat != s.active]
     yield from window(s, who, "anytime", "DGR-GOLD-9", None)
 
 

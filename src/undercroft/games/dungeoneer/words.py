@@ -8,7 +8,7 @@ from typing import Any
 
 from undercroft.games.dungeoneer.cards import CARDS, HEROES, LIFE, LOCATIONS, QUESTS, SIDES
 from undercroft.games.dungeoneer.decks import stack_of
-from undercroft.games.dungeoneer.inventory import note, note_quests
+from undercroft.games.dungeoneer.inventory import note, note_hand, note_quests
 from undercroft.games.dungeoneer.layout import area_of
 from undercroft.games.dungeoneer.options import DungeoneerOptions
 from undercroft.games.dungeoneer.setup import new_state
@@ -53,6 +53,7 @@ def given(options: DungeoneerOptions, seats: list[str], described: Mapping[str, 
     _set_turn(s, seats, described)
     for hero in s.heroes:
         note(s, hero)
+        note_hand(hero)
     note_quests(s)
     return s
 

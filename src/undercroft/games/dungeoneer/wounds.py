@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.games.dungeoneer import campaign, decks
 from undercroft.games.dungeoneer.costs import can_pay, pay
 from undercroft.games.dungeoneer.ending import end_game
-from undercroft.games.dungeoneer.inventory import USES, note, note_quests
+from undercroft.games.dungeoneer.inventory import USES, note, note_hand, note_quests
 from undercroft.games.dungeoneer.state import NOBODY, Hero, State
 from undercroft.kernel.ask import Ask, Rules
 
@@ -99,6 +99,7 @@ def put_away(s: State, hero: Hero) -> None:
     clear_hero(hero)
     hero.hand = hero.boons = hero.treasures = hero.horde = hero.banes = hero.quests = hero.completed = ()
     hero.inside = ()
+    note_hand(hero)
     hero.general = hero.persons = frozenset()
     hero.glory = hero.peril = 0
     note(s, hero)
