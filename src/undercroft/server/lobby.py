@@ -99,7 +99,7 @@ async def create(house: House, wish: NewMatch, lang: str) -> Taken:
     preset = game.presets[wish.preset] if wish.preset is not None else {}
     options = check(game, {**preset, **wish.options}, len(wish.seats))
     if all(seat.kind == "bot" for seat in wish.seats):
-        raise BadSeats("at least one person must play", seats=len(wish.seats))
+        raise BadSeats("at least one person must play", why="person")
     seats, given = _seats(wish, words_of(lang))
     row = MatchRow(
         new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, QUESTS, WALL
 from undercroft.games.dungeoneer.game import Dungeoneer
-from undercroft.games.dungeoneer.layout import Layout
+from undercroft.games.dungeoneer.layout import Cell, Layout
 from undercroft.games.dungeoneer.setup import arrangements
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, PLACES, QUEST_STACK, State
 from undercroft.kernel.ask import CHANCE, pick
-from undercroft.kernel.errors import BadOptions, BadSeats
+from undercroft.kernel.errors import BadOptions, BadSeats, UndercroftError
 from undercroft.kernel.table import Table
+from undercroft.words import LANGUAGES, Words
 
 GAME = Dungeoneer()
 
@@ -29,11 +30,19 @@ def set_up(options: dict[str, Any], seats: int, seed: int = 1) -> Table[State]:
     return table
 
 
+def assert_is_worded(refused: UndercroftError) -> None:
+    """Everybody reads why in the own language, with nothing of the sentence that is meant for programmers."""
+    for lang in LANGUAGES:
+        said = Words(lang, strict=True).error(refused)
+        assert str(refused).partition(" (")[0] not in said, said
+
+
 @pytest.mark.clause("DGR-RULING-1", "DGR-CAMP-1")
 @pytest.mark.parametrize(("mode", "seats"), [("standard", 1), ("solo", 2), ("campaign", 1)])
 def test_a_wrong_number_of_players_is_refused(mode: str, seats: int) -> None:
-    with pytest.raises(BadSeats):
+    with pytest.raises(BadSeats) as refused:
         Table.new(GAME, GAME.read_options({"mode": mode}), seats)
+    assert_is_worded(refused.value)
 
 
 @pytest.mark.clause("DGR-SETUP-2", "DGR-SETUP-4", "DGR-TURN-5", "DGR-RULING-2", "DGR-CARD-9")
@@ -92,8 +101,9 @@ def test_both_worlds_have_their_own_entrance_and_quests() -> None:
     ],
 )
 def test_a_selection_that_cannot_be_played_is_refused(options: dict[str, Any], seats: int, why: str) -> None:
-    with pytest.raises(BadOptions, match=why):
+    with pytest.raises(BadOptions, match=why) as refused:
         Table.new(GAME, GAME.read_options(options), seats)
+    assert_is_worded(refused.value)
 
 
 @pytest.mark.clause("DGR-COMB-6")
@@ -171,6 +181,43 @@ def test_no_location_but_the_last_may_close_the_map() -> None:
     closing.cells |= {(0, 1, -1): "L10", (0, 1, 1): "L12"}
     assert closing.placements("L06", is_last=True)
     assert closing.placements("L06", is_last=False) == []
+
+
+@pytest.mark.clause("DGR-CC-57", "DGR-PLACE-8", "DGR-BUILD-3")
+@pytest.mark.parametrize("left", [1, 2])
+def test_the_last_location_may_close_the_map_and_no_other(left: int) -> None:
+    """A ring of locations round a hole; its openings to the outside are taken away by hand, as if they were walls."""
+    ring = ["L02 L06 L07", "L05 .   L11", "L13 L01 L15"]
+    given = {"map": ring, "locations": ["L03", "L04"][:left], "phase": "lord", "Anna": {"at": "L01"}}
+    state = GAME.given(GAME.read_options({}), ["Anna", "Bert"], given)
+    (hole,) = [cell for cell in state.layout.frontier if all(state.layout.cells.get(beside) for beside in near(cell))]
+    state.layout.frontier = {hole: state.layout.frontier[hole]}
+    table: Table[State] = Table(GAME, state, is_set_up=True)
+    for place in given["locations"]:
+        table.answer(CHANCE, place)
+    if left == 1:
+        assert table.state.layout.spots["L03"][:2] == hole[1:]
+        assert not table.state.layout.frontier
+    else:
+        assert hole not in table.state.layout.cells
+        assert table.state.decks[PLACES].bottom == (("L03", -1), ("L04", -1))
+
+
+def near(cell: Cell) -> list[Cell]:
+    """The four cells beside a cell."""
+    area, x, y = cell
+    return [(area, x, y - 1), (area, x + 1, y), (area, x, y + 1), (area, x - 1, y)]
+
+
+@pytest.mark.clause("DGR-CC-57")
+def test_the_printed_cards_cannot_close_a_map() -> None:
+    """The four outermost corners of a map would need walls on two sides that meet; one location alone has them."""
+    cornered = [
+        row.id
+        for row in LOCATIONS.values()
+        if any(row.exits[side].state == WALL and row.exits[(side + 1) % 4].state == WALL for side in range(4))
+    ]
+    assert cornered == ["L09"]
 
 
 @pytest.mark.clause("DGR-BUILD-3", "DGR-RULING-25")

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, QUESTS
+from undercroft.kernel.errors import BadOptions
 
 SETS = {"dungeon": ("dungeon",), "wilderness": ("wilderness",), "both": ("dungeon", "wilderness")}
 
@@ -30,9 +31,11 @@ class DungeoneerOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
         known = {*CARDS, *HEROES, *LOCATIONS, *QUESTS}
         unknown = [card for card in self.left_out() if card not in known]
         if unknown:
-            raise ValueError(f"leave_out: there is no card {', '.join(sorted(unknown))} (DGR-COMB-6)")
-        if self.solo_horde and self.mode != "solo":
-            raise ValueError("solo_horde needs mode=solo (DGR-SOLO-19)")
+            cards = ", ".join(sorted(unknown))
+            raise BadOptions(f"leave_out: there is no card {cards}", clause="DGR-COMB-6", why="card", cards=cards)
+        if self.solo_horde and not self.is_solo:
+            sentence = "solo_horde needs mode=solo"
+            raise BadOptions(sentence, clause="DGR-SOLO-19", why="needs", option="solo_horde", needs="mode=solo")
 
     def left_out(self) -> frozenset[str]:
         return frozenset(self.leave_out.split())
@@ -41,6 +44,10 @@ class DungeoneerOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
         """The cards of one kind that are in the game; DGR-DATA-19: for the wilderness alone, all heroes."""
         out, sets = self.left_out(), SETS["both" if self.sets == "wilderness" and cards is HEROES else self.sets]
         return tuple(card for card, row in cards.items() if row.set in sets and card not in out)
+
+    @property
+    def is_solo(self) -> bool:
+        return self.mode == "solo"
 
     @property
     def is_split(self) -> bool:

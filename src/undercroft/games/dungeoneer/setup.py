@@ -26,8 +26,10 @@ SEATS: Final = {"standard": range(2, 7), "solo": range(1, 2), "campaign": range(
 def new_state(options: DungeoneerOptions, seats: int) -> State:
     """All cards sorted into their stacks, and nobody has a hero yet."""
     if seats not in SEATS[options.mode]:  # DGR-RULING-1
-        allowed = SEATS[options.mode]
-        raise BadSeats(f"{options.mode} is played by {allowed[0]} to {allowed[-1]}, not by {seats}", seats=seats)
+        least, most = SEATS[options.mode][0], SEATS[options.mode][-1]
+        sentence = f"{options.mode} is played by {least} to {most}, not by {seats}"
+        why = "alone" if options.is_solo else "number"
+        raise BadSeats(sentence, clause="DGR-RULING-1", why=why, seats=seats, least=least, most=most)
     check_selection(options, seats)
     cards = list(options.cards_of(CARDS))
     box: list[str] = []
@@ -49,36 +51,38 @@ def new_state(options: DungeoneerOptions, seats: int) -> State:
 def check_selection(options: DungeoneerOptions, seats: int) -> None:
     """DGR-COMB-6, DGR-COMB-7: a selection that cannot be played is refused."""
     places, quests = options.cards_of(LOCATIONS), options.cards_of(QUESTS)
-    missing = sorted({place for quest in quests for place in QUESTS[quest].places if place not in places})
+    missing = ", ".join(sorted({place for quest in quests for place in QUESTS[quest].places if place not in places}))
     if missing:
-        _refuse(f"the quests need the locations {', '.join(missing)}", "DGR-COMB-6")
+        _refuse(f"the quests need the locations {missing}", "DGR-COMB-6", "places", cards=missing)
     entrances = [place for place in places if LOCATIONS[place].is_entrance]
     if not entrances:
-        _refuse("there is no entrance", "DGR-COMB-7")
+        _refuse("there is no entrance", "DGR-COMB-7", "entrance")
     for area in {LOCATIONS[place].set for place in places}:
         ours = [place for place in places if LOCATIONS[place].set == area]
         if not any(LOCATIONS[place].is_entrance for place in ours):
-            _refuse(f"the {area} has no entrance", "DGR-COMB-7")
+            _refuse(f"the {area} has no entrance", "DGR-COMB-7", "entrance")
         if sum(LOCATIONS[place].is_passage for place in ours) < PASSAGES:
-            _refuse(f"the {area} has fewer than {PASSAGES} passages or roads", "DGR-COMB-7")
+            sentence = f"the {area} has fewer than {PASSAGES} passages or roads"
+            _refuse(sentence, "DGR-COMB-7", "passages", number=PASSAGES)
     _check_numbers(options, seats, quests)
 
 
 def _check_numbers(options: DungeoneerOptions, seats: int, quests: tuple[str, ...]) -> None:
     needed = {"standard": PERSONAL_QUESTS * seats + 1, "solo": int(options.solo_quests), "campaign": seats + 4}
     if len(quests) < needed[options.mode]:
-        _refuse(f"{len(quests)} quests are too few for {seats} players", "DGR-COMB-7")
+        _refuse(f"{len(quests)} quests are too few for {seats} players", "DGR-COMB-7", "quests", seats=seats)
     if options.sets == "both" and options.mode == "standard":  # DGR-COMB-4
         for area in ("dungeon", "wilderness"):
             if sum(QUESTS[quest].set == area for quest in quests) < seats:
-                _refuse(f"there are too few quests of the {area} for {seats} players", "DGR-COMB-7")
+                sentence = f"there are too few quests of the {area} for {seats} players"
+                _refuse(sentence, "DGR-COMB-7", "quests", seats=seats)
     players = seats - 1 if options.mode == "campaign" else seats
     if len(options.cards_of(HEROES)) < players:
-        _refuse(f"there are too few heroes for {players} players", "DGR-COMB-7")
+        _refuse(f"there are too few heroes for {players} players", "DGR-COMB-7", "heroes", seats=players)
 
 
-def _refuse(reason: str, clause: str) -> None:
-    raise BadOptions(f"{reason} ({clause})", clause=clause)
+def _refuse(reason: str, clause: str, why: str, **facts: Any) -> None:
+    raise BadOptions(f"{reason} ({clause})", clause=clause, why=why, **facts)
 
 
 def setup(s: State) -> Rules[None]:
