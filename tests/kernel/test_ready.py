@@ -121,3 +121,12 @@ def test_who_has_one_thing_to_say_needs_no_coroutine() -> None:
     assert heard[1] == {0: "no"}
     results, answers = _play_together(Together(asks), Random(1), lambda ask: ask.options[ask.seat])  # type: ignore[index]
     assert (results, answers) == ({0: "yes", 1: "no"}, 2)
+
+
+@pytest.mark.parametrize("kind", [Ready, RestReady])
+def test_in_a_playout_who_is_ready_does_not_think_better_of_it(kind: type[Ready]) -> None:
+    def ready() -> Rules[str]:
+        value = yield kind(0, "again", ("again",), "TOY-1")
+        return "kept" if value is None else "changed"
+
+    assert _play_together(Together({0: ready()}), Random(1), None) == ({0: "kept"}, 0)

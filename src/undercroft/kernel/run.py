@@ -167,7 +167,7 @@ def _play_together(
             while True:
                 ask = send(value)
                 assert isinstance(ask, Ask)
-                if type(ask) is Ready:
+                if isinstance(ask, Ready):
                     value = None
                     continue
                 value = choose(ask) if choose is not None else pick(ask.options, random)
