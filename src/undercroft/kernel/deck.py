@@ -6,6 +6,7 @@ or the bottom, with the seats that know it. Decks never change; a rule puts the 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, MutableSequence
 from typing import ClassVar
 
@@ -103,3 +104,12 @@ def draw(decks: MutableSequence[Deck], which: int, clause: str, what: str = "dra
     card: str = yield Draw(possible, clause, what)
     decks[which] = decks[which].without_next(card)
     return card
+
+
+def astray(what: str, wanted: Iterable[str], found: Iterable[str]) -> list[str]:
+    """What is wrong if the cards found are not the cards there are; nothing if each is in exactly one place."""
+    there, here = sorted(wanted), sorted(found)
+    if there == here:
+        return []
+    missing, extra = Counter(there) - Counter(here), Counter(here) - Counter(there)
+    return [f"{what}: missing {sorted(missing)}, too many {sorted(extra)}"]

@@ -25,7 +25,7 @@ from undercroft.kernel.dice import Dice, key_from_seed
 from undercroft.kernel.table import Table
 from undercroft.lab.balance import BY_HAND
 from undercroft.lab.progress import progress_bar
-from undercroft.lab.simulate import cores, leave_interrupts_to_the_parent
+from undercroft.lab.simulate import begin_to_work, cores
 
 SEATS = (2, 3, 4)
 LEAST_TAKEN = 0.03
@@ -94,7 +94,7 @@ def play_all(seats: int, bot: str, games: int, seed: str, workers: int) -> Itera
     if workers == 1:
         yield from (play(seats, bot, one) for one in seeds)
         return
-    with ProcessPoolExecutor(workers, initializer=leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(workers, initializer=begin_to_work) as pool:
         yield from pool.map(play, [seats] * games, [bot] * games, seeds, chunksize=2)
 
 

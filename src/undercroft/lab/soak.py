@@ -24,7 +24,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.table import Table
 from undercroft.kernel.walker import ContractBroken, walk
 from undercroft.lab.progress import progress_bar
-from undercroft.lab.simulate import cores, leave_interrupts_to_the_parent
+from undercroft.lab.simulate import begin_to_work, cores
 
 CHUNK = 10
 MOST_SHOWN = 20
@@ -73,7 +73,7 @@ def walk_chunk(name: str, seeds: range) -> list[tuple[int, str | None]]:
 def soak(name: str, seeds: range, workers: int) -> Iterator[tuple[int, str | None]]:
     """Walk all these games, in whatever order they get done."""
     chunks = [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
-    with ProcessPoolExecutor(workers, initializer=leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(workers, initializer=begin_to_work) as pool:
         try:
             for future in as_completed([pool.submit(walk_chunk, name, chunk) for chunk in chunks]):
                 yield from future.result()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from undercroft.games.doodle.cards import DECK, LEVELS
@@ -10,6 +9,7 @@ from undercroft.games.doodle.grid import DOORS, FULL, around, is_one_piece
 from undercroft.games.doodle.hero_actions import MOST_ABOVE
 from undercroft.games.doodle.state import ALIVE, DEAD, ESCAPED, Dungeon, State
 from undercroft.games.doodle.way import why_no_way
+from undercroft.kernel.deck import astray
 
 
 def broken(s: State) -> list[str]:
@@ -22,9 +22,7 @@ def _cards_are_lost(s: State) -> Iterator[str]:
     for dungeon in s.dungeons:
         found += [*dungeon.deck.cards(), *dungeon.hand, *(laid.card for laid in dungeon.above)]
         found += [dungeon.taken] if dungeon.taken else []
-    if Counter(found) != Counter(DECK):
-        missing, extra = Counter(DECK) - Counter(found), Counter(found) - Counter(DECK)
-        yield f"cards: missing {sorted(missing)}, too many {sorted(extra)}"
+    yield from astray("cards", DECK, found)
     if s.deck_size < 0:
         yield "more cards were drawn than the build deck had"
 

@@ -8,17 +8,12 @@ from collections.abc import Iterable, Iterator
 from undercroft.games.dungeoneer.cards import CARDS, HEROES, LIFE, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.inventory import boon_limit, horde_limit, loose, treasure_limit
 from undercroft.games.dungeoneer.state import ADVENTURE, OPEN_QUESTS, PERIL, PLACES, QUEST_STACK, Hero, State
+from undercroft.kernel.deck import astray
 
 
 def broken(s: State) -> list[str]:
     """Every sentence that should not be true."""
     return [*_cards(s), *_map(s), *(wrong for hero in s.heroes for wrong in _player(s, hero))]
-
-
-def _differ(what: str, wanted: Iterable[str], found: Iterable[str]) -> Iterator[str]:
-    missing, extra = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
-    if missing or extra:
-        yield f"{what}: missing {sorted(missing)}, too many {sorted(extra)}"
 
 
 def _cards(s: State) -> Iterator[str]:
@@ -30,15 +25,15 @@ def _cards(s: State) -> Iterator[str]:
     cards += [card for attached in s.attached.values() for card in attached]
     cards += [card for lying in s.dropped.values() for card in lying]
     cards += [*s.open_banes, *(card for card in s.limbo if card in CARDS)]
-    yield from _differ("adventure cards", s.options.cards_of(CARDS), [*cards, *_boxed(s, CARDS)])
+    yield from astray("adventure cards", s.options.cards_of(CARDS), [*cards, *_boxed(s, CARDS)])
     places = [*s.decks[PLACES].cards(), *s.layout.spots, *_boxed(s, LOCATIONS)]
     places += [place for place in s.limbo if place in LOCATIONS]
-    yield from _differ("locations", s.options.cards_of(LOCATIONS), places)
+    yield from astray("locations", s.options.cards_of(LOCATIONS), places)
     quests = [*s.decks[QUEST_STACK].cards(), *s.general, *s.gone, *_boxed(s, QUESTS)]
     quests += [quest for hero in s.heroes for quest in (*hero.quests, *hero.completed)]
-    yield from _differ("quests", s.options.cards_of(QUESTS), quests)
+    yield from astray("quests", s.options.cards_of(QUESTS), quests)
     heroes = [*s.supply, *(hero.kind for hero in s.heroes if hero.kind), *_boxed(s, HEROES)]
-    yield from _differ("heroes", s.options.cards_of(HEROES), heroes)
+    yield from astray("heroes", s.options.cards_of(HEROES), heroes)
 
 
 def _boxed(s: State, kind: Iterable[str]) -> list[str]:

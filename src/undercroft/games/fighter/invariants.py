@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from undercroft.games.fighter.cards import BONUS_DICE, BOSSES, COINS, EQUIPMENT, MAPS, OF_LEVEL, SHEETS
 from undercroft.games.fighter.state import BOSS_LEVEL, Hero, State
+from undercroft.kernel.deck import astray
 
 
 def broken(s: State) -> list[str]:
@@ -16,20 +16,14 @@ def broken(s: State) -> list[str]:
 
 def _cards_are_lost(s: State) -> Iterator[str]:
     carried = [card for hero in s.heroes for card in hero.cards]
-    yield from _differ("equipment", tuple(EQUIPMENT), [*s.equipment, *s.equipment_discard, *carried, *s.shop])
+    yield from astray("equipment", tuple(EQUIPMENT), [*s.equipment, *s.equipment_discard, *carried, *s.shop])
     monsters = [card for cards in (*s.unseen, *s.under) for card in cards]
     monsters += [*s.monster_discard, *s.box, *(card for hero in s.heroes for card in hero.seduced)]
     monsters += [s.monster] if s.monster and s.monster not in BOSSES else []
-    yield from _differ("monsters", tuple(card for level in OF_LEVEL for card in level), monsters)
+    yield from astray("monsters", tuple(card for level in OF_LEVEL for card in level), monsters)
     for level, cards in enumerate(s.unseen):
         if s.left[level] > len(cards):
             yield f"the stack of level {level} has more cards than there are"
-
-
-def _differ(what: str, wanted: tuple[str, ...], found: list[str]) -> Iterator[str]:
-    if Counter(wanted) != Counter(found):
-        missing, extra = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
-        yield f"{what}: missing {sorted(missing)}, too many {sorted(extra)}"
 
 
 def _supplies_are_wrong(s: State) -> Iterator[str]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from undercroft.games.labyrinth.cards import MONSTER_DECKS, SPELL_DECK, SPELLS, TREASURE_DECKS, cleric_cards
 from undercroft.games.labyrinth.state import Adventurer, State
+from undercroft.kernel.deck import astray
+
+_MONSTERS: Final = {level: frozenset(deck) for level, deck in MONSTER_DECKS.items()}
+_TREASURES: Final = {level: frozenset(deck) for level, deck in TREASURE_DECKS.items()}
 
 
 def broken(s: State) -> list[str]:
@@ -16,12 +20,12 @@ def broken(s: State) -> list[str]:
 
 def _cards_are_lost(s: State) -> Iterator[str]:
     for level in range(1, 7):
-        yield from _differ(f"monsters of level {level}", MONSTER_DECKS[level], _monsters_of(s, level))
-        yield from _differ(f"treasures of level {level}", TREASURE_DECKS[level], _treasures_of(s, level))
+        yield from astray(f"monsters of level {level}", MONSTER_DECKS[level], _monsters_of(s, level))
+        yield from astray(f"treasures of level {level}", TREASURE_DECKS[level], _treasures_of(s, level))
     if s.options.is_expert:
         wizards = [card for hero in s.heroes if hero.kind == "wizard" for card in hero.spells]
         laid = [s.laid_spell] if s.laid_spell in SPELLS and s.laid_spell in SPELL_DECK else []
-        yield from _differ(
+        yield from astray(
             "spells",
             SPELL_DECK,
             [*s.spells[0].cards(), *wizards, *laid, *(card for card in s.box if card in SPELL_DECK)],
@@ -29,20 +33,14 @@ def _cards_are_lost(s: State) -> Iterator[str]:
     for hero in s.heroes:
         if hero.kind == "cleric":
             laid = [s.laid_spell] if s.laid_spell and hero.seat == s.active else []
-            yield from _differ("a Cleric's spells", cleric_cards(hero.seat), [*hero.spells, *hero.reserve, *laid])
-
-
-def _differ(what: str, wanted: tuple[str, ...], found: list[str]) -> Iterator[str]:
-    if Counter(wanted) != Counter(found):
-        missing, extra = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
-        yield f"{what}: missing {sorted(missing)}, too many {sorted(extra)}"
+            yield from astray("a Cleric's spells", cleric_cards(hero.seat), [*hero.spells, *hero.reserve, *laid])
 
 
 def _monsters_of(s: State, level: int) -> list[str]:
     cards = [*s.monsters[level].cards()]
     out = [*(foe.card for foe in s.foes), *(hero.cage for hero in s.heroes), *s.removed, *(card for _, card in s.peeks)]
     out += [*(kept.monster for kept in s.reserved.values()), *s.box]
-    return cards + [card for card in out if card in MONSTER_DECKS[level]]
+    return cards + [card for card in out if card in _MONSTERS[level]]
 
 
 def _treasures_of(s: State, level: int) -> list[str]:
@@ -51,7 +49,7 @@ def _treasures_of(s: State, level: int) -> list[str]:
     out += [card for cards in s.loose.values() for card in cards]
     out += [card for waiting in s.unclaimed.values() for card in (*waiting.held, waiting.reserved)]
     out += [*(kept.treasure for kept in s.reserved.values()), *s.box]
-    return [*s.treasures[level].cards(), *(card for card in out if card in TREASURE_DECKS[level])]
+    return [*s.treasures[level].cards(), *(card for card in out if card in _TREASURES[level])]
 
 
 def _adventurers_are_lost(s: State) -> Iterator[str]:
