@@ -8,9 +8,12 @@ import pytest
 
 from undercroft.games.fighter import cards
 from undercroft.games.fighter.cards import BOARDS, BOSSES, EQUIPMENT, MAPS, MONSTERS, OF_LEVEL, SHEETS, THROWS
+from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.setup import new_state
 from undercroft.games.fighter.state import Hero, RuleSet, State
+from undercroft.kernel.ask import CHANCE
+from undercroft.kernel.table import Table
 
 TYPES = {"greenskin": 9, "undead": 9, "beast": 10, "fiend": 9, "oddity": 8, "rogue": 8}
 
@@ -159,16 +162,19 @@ def test_three_hero_dice_nine_bonus_dice_and_thirty_coins() -> None:
 
 @pytest.mark.clause("FIG-COMP-5", "FIG-RULING-1")
 def test_one_to_six_play() -> None:
-    from undercroft.games.fighter.game import Fighter
-
     assert list(Fighter.seats) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.clause("FIG-COMP-6")
 def test_there_is_one_monster_with_one_life_at_a_time() -> None:
-    s = state()
-    s.monster, s.life = "common-goblin", 7
-    assert s.foe.life == 7
+    game = Fighter()
+    options = game.read_options({"retreat": False, "group_decisions": "leader"})
+    given = {"at": "D1/b", "monster": "common-goblin", "life": 6}
+    table: Table[State] = Table(game, game.given(options, ["Anna", "Bert"], given), is_set_up=True)
+    table.answer(0, "red")
+    table.answer(CHANCE, ("2", "plain"))
+    foe = table.view(None)["game"]["monster"]
+    assert (foe["card"], foe["life"], foe["most_life"]) == ("common-goblin", 4, 7)
 
 
 @pytest.mark.clause("FIG-COMP-9", "FIG-SETUP-18")
