@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+import wave
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.house import DESKTOP, PHONE, ROOT, TABLET, Person, person
 from tests.server.table import get, post
 from undercroft.games.fighter import setup
 from undercroft.games.fighter.cards import BIT
 from undercroft.games.fighter.landing import ZONES
+from undercroft.games.fighter.launch import aiming
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.state import State
 
@@ -241,6 +247,101 @@ def test_timing_decides_a_smash(browser: Browser, address: str, arranged: Arrang
         assert flight["launch"][14] > 120
         assert flight["failed"] == ["smash"]
         assert flight["rest"] in ("failed", "no-bounce")
+
+
+def breath(path: Path, loudness: float) -> Path:
+    """Two seconds of somebody blowing into a microphone: noise of this loudness."""
+    random = Random(1)
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(16_000)
+        file.writeframes(
+            b"".join(
+                round(32_767 * loudness * random.uniform(-1, 1)).to_bytes(2, "little", signed=True)
+                for _ in range(32_000)
+            )
+        )
+    return path
+
+
+def test_one_may_really_blow(browser: Browser, address: str, arranged: Arranged, tmp_path: Path) -> None:
+    arranged(meet("blow"))
+    made = new_match(address, AIMED)
+    heard = f"--use-file-for-fake-audio-capture={breath(tmp_path / 'breath.wav', 0.4)}"
+    flags = [*FLAGS, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", heard]
+    listening = browser.browser_type.launch(executable_path=chromium(), args=flags, chromium_sandbox=False)
+    with closing(listening), person(listening, address) as anna:
+        sit(anna, made)
+        take_die(anna)
+        asked = anna.asks["0"]
+        anna.page.get_by_test_id("let-go").click()
+        expect(anna.page.get_by_test_id("timing")).to_have_attribute("data-now", "blow")
+        anna.page.get_by_role("button", name="Microphone").click()
+        anna.wait_until_answered(0, asked)
+        flight = lines(anna, "flight")[-1]
+        assert flight["throws"] == ["blow"]
+        assert flight["launch"][8] > 600, "the breath was heard"
+
+
+def test_without_a_microphone_one_taps(browser: Browser, address: str, arranged: Arranged) -> None:
+    arranged(meet("blow"))
+    made = new_match(address, AIMED)
+    with person(browser, address) as anna:
+        sit(anna, made)
+        take_die(anna)
+        asked = anna.asks["0"]
+        anna.page.get_by_test_id("let-go").click()
+        anna.page.get_by_role("button", name="Microphone").click()
+        expect(anna.page.get_by_role("status").filter(has_text="Tap instead")).to_be_visible()
+        for _ in range(4):
+            anna.page.keyboard.press("Space")
+        anna.wait_until_answered(0, asked)
+        assert lines(anna, "flight")[-1]["launch"][8] == round(250 + 1250 * 4 / 11)
+
+
+def test_two_thumbs_open_both_hands(browser: Browser, address: str, arranged: Arranged) -> None:
+    arranged(meet("prayer"))
+    made = new_match(address, AIMED)
+    with person(browser, address, PHONE) as anna:
+        sit(anna, made)
+        take_die(anna)
+        asked = anna.asks["0"]
+        anna.page.get_by_test_id("let-go").tap()
+        expect(anna.page.get_by_test_id("timing")).to_have_attribute("data-now", "palms")
+        boxes = [palm.bounding_box() for palm in anna.page.locator("button.palm").all()]
+        thumbs = [{"x": b["x"] + 30, "y": b["y"] + 30, "id": n} for n, b in enumerate(boxes) if b is not None]
+        fingers = anna.page.context.new_cdp_session(anna.page)
+        for kind, touching in (("touchStart", thumbs[:1]), ("touchStart", thumbs)):
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
+        expect(anna.page.locator("button.palm.held")).to_have_count(2)
+        anna.picture("fighter-palms")
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        anna.wait_until_answered(0, asked)
+        flight = lines(anna, "flight")[-1]
+        assert flight["failed"] == [], "both hands opened at the same time"
+
+
+def test_the_hand_follows_a_card_that_is_moved(browser: Browser, address: str, arranged: Arranged) -> None:
+    arranged(meet("card-jump"))
+    made = new_match(address, AIMED)
+    with person(browser, address) as anna:
+        sit(anna, made)
+        take_die(anna)
+        page = anna.page
+        page.get_by_test_id("board").focus()
+        for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+            page.keyboard.press(key)
+        page.get_by_test_id("prop-done").click()
+        asked = anna.asks["0"]
+        page.get_by_test_id("let-go").click()
+        anna.wait_until_answered(0, asked)
+        _, _, prop, along, back, *_, x, y, turn = lines(anna, "flight")[-1]["launch"]
+        good = aiming(BIT["card-jump"], FighterOptions())["aim"]
+        assert prop == "card"
+        assert (x, y) == (round(good["prop"][0] + 10), round(good["prop"][1] - 20))
+        assert (along, back) == (round(good["along"] + 10), round(good["back"] + 20))
+        assert abs(turn) < 20, "it stands across the way of the die"
 
 
 def draw_flat(one: Person) -> None:

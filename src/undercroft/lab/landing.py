@@ -38,6 +38,8 @@ AIM: Final = 0.6
 TRIES: Final = 400
 BOUNCE: Final = (200.0, 440.0)
 """How far from the middle of the target a die shall bounce first."""
+CARD_BOUNCE: Final = (40.0, 130.0)
+"""How far before a card, so that it has risen above the edge but has not yet gone off to the side."""
 GRAVITY: Final = 9810.0
 SEEDS: Final = ("crossbow", "seated", "below-table", "blow", "prayer")
 """Throws whose aims are a good beginning for others."""
@@ -102,9 +104,9 @@ def random_aim(throws: int, options: FighterOptions, random: Random) -> Launch:
         speed = random.uniform(given.speed[0], min(given.speed[1], 3800.0))
         lifted = z + jump_height(throws, ideal_release(throws, options), options)
         if over_card:
-            elevation, speed, z = random.uniform(-75, -35), random.uniform(1800, 4000), random.uniform(200, 500)
+            elevation, speed, z = random.uniform(-65, -35), random.uniform(2000, 3600), random.uniform(300, 500)
             lifted = z
-        before = random.uniform(-y + 20 if over_card else BOUNCE[0], BOUNCE[1])
+        before = -y + random.uniform(*CARD_BOUNCE) if over_card else random.uniform(*BOUNCE)
         back = before + flight(lifted, elevation, speed) - PHYSICS.table.width / 2
         if given.back[0] <= back <= given.back[1]:
             break
@@ -135,7 +137,7 @@ def flight(z: float, elevation: float, speed: float) -> float:
 def _prop_place(throws: int, random: Random) -> tuple[float, float, float]:
     """A card between the thrower and the target; a box beside or behind the target."""
     if throws & BIT["card-jump"]:
-        return random.uniform(-15, 15), random.uniform(-330, -225), 0.0
+        return random.uniform(-15, 15), random.uniform(-300, -200), 0.0
     if random.random() < 0.5:
         return random.uniform(-60, 60), random.uniform(240, 330), 0.0
     return random.choice((-1, 1)) * random.uniform(230, 400), random.uniform(-250, 100), random.uniform(30, 150)

@@ -83,6 +83,26 @@ export function shutEyes(): void {
 }
 export const propStands = (now: Throw): void => void (hand.step = has(now, 'blind') ? 'eyes' : 'aim');
 
+/** A card that is moved takes the hand along: the die bounces as far before it as a good aim has it, and straight at it. */
+export function follow(now: Throw): void {
+  if (!has(now, 'card-jump')) return;
+  const aim = good(now);
+  const [x, y] = releasePoint(aim);
+  const [fx, fy] = [x + hand.prop_x - aim.prop[0], y + hand.prop_y - aim.prop[1]];
+  const [along, out] = { S: [fx, -fy], N: [-fx, fy], E: [fy, fx], W: [-fy, -fx] }[hand.side] as [number, number];
+  hand.along = Math.round(clamp(along, [-400, 400]));
+  hand.back = Math.round(clamp(out - half(hand.side), rangesOf(now).back));
+  const [rx, ry] = releasePoint();
+  hand.prop_turn = Math.round((Math.atan2(hand.prop_y - ry, hand.prop_x - rx) * 180) / Math.PI - 90);
+  hand.azimuth = Math.round(10 * clamp(towards(hand.prop_x, hand.prop_y), rangesOf(now).azimuth)) / 10;
+}
+/** The azimuth that leads over this place. */
+function towards(x: number, y: number): number {
+  const [rx, ry] = releasePoint();
+  const turn = Math.atan2(-ry, -rx) - Math.atan2(y - ry, x - rx);
+  return (Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI;
+}
+
 /** What is to be done, one after another, once direction and strength are set. */
 export function releases(now: Throw, italianDance: boolean): Release[] {
   const found: Release[] = [];
@@ -124,10 +144,12 @@ export function flicked(now: Throw, pace: number, bow: number, touch: boolean): 
 
 // --- the way of the die ------------------------------------------------------------------------------------------------
 
+/** How far the table's edge is from its middle. */
+const half = (side: Side): number => (side === 'S' || side === 'N' ? PHYSICS.table.width : PHYSICS.table.length) / 2;
 /** Where the die is let go, as the physics has it. */
 export function releasePoint(of: { side: Side; along: number; back: number; z: number } = hand): Vector {
-  const half = (of.side === 'S' || of.side === 'N' ? PHYSICS.table.width : PHYSICS.table.length) / 2 + of.back;
-  const at: Record<Side, [number, number]> = { S: [of.along, -half], N: [-of.along, half], E: [half, of.along], W: [-half, -of.along] };
+  const out = half(of.side) + of.back;
+  const at: Record<Side, [number, number]> = { S: [of.along, -out], N: [-of.along, out], E: [out, of.along], W: [-out, -of.along] };
   return [...at[of.side], of.z];
 }
 /** The flat direction of the throw, as a unit. */
