@@ -265,6 +265,48 @@ def test_a_single_card_is_laid_out_without_asking() -> None:
     assert face().foregone(view, two) is None
 
 
+@pytest.mark.parametrize(
+    ("anna", "steps"),
+    [
+        ({}, 3),
+        ({"carried": ["esp"]}, 2),
+        ({"class": "wizard", "spells": ["fireball"]}, 2),
+        ({"class": "hobbit", "missiles": 1}, 2),
+    ],
+)
+def test_who_can_look_or_throw_into_a_room_stops_before_its_door(anna: dict[str, Any], steps: int) -> None:
+    given = {"Anna": {"class": "elf", **anna}, "Bert": {"class": "hero"}}
+    state = GAME.given(GAME.read_options({"mode": "expert", "hobbit": True}), ["Anna", "Bert"], given)
+    state.steps = 5
+    walk = read(state, move(state), "r6")
+    assert isinstance(walk, Meant)
+    assert len(walk.answers) == steps
+
+
+def test_cards_to_drop_are_shown_cheapest_first_and_equal_ones_once() -> None:
+    state = table({"carried": ["silver-ring-2000", "opener", "silver-cup-1000", "silver-cup-1000"]})
+    ask = Ask(0, "drop", state.heroes[0].carried, "LAB-CTR-4")
+    view = GAME.view(state, 0)
+    shown = face().shown(view, ask) or []
+    assert [str(card).rpartition("-")[0] for card in shown] == ["silver-cup-1000", "silver-ring-2000", "opener-1"]
+    assert face().foregone(view, ask) is None
+
+
+def test_of_equal_cards_one_is_dropped_without_asking() -> None:
+    state = table({"carried": ["silver-cup-1000", "silver-cup-1000"]})
+    ask = Ask(0, "drop", state.heroes[0].carried, "LAB-CTR-4")
+    assert face().foregone(GAME.view(state, 0), ask) in state.heroes[0].carried
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cards_page_tells_what_special_cards_are_good_for(lang: str) -> None:
+    state = table({"carried": ["sword", "opener", "esp", "crystal"]})
+    told = [row.plain for row in face(lang).details(GAME.view(state, 0), 0)]
+    assert len(told) == 4
+    assert all(": " in row for row in told)
+    assert not face(lang).details(GAME.view(state, 1), 1)
+
+
 def test_equal_cards_are_counted_and_an_opener_opens_every_secret_door_on_the_map() -> None:
     state = table({"carried": ["silver-cup-1000", "silver-cup-1000", "opener"]})
     view = GAME.view(state, 0)

@@ -178,7 +178,7 @@ class GameFace(Face):
             )
             for foe in view["foes"]
         ]
-        rows = [self._row("monsters", foes)]
+        rows = [*self._uses(view, seat), self._row("monsters", foes)]
         rows += [Text(f"  {self._numbers(card)}") for card in dict.fromkeys(foe["card"] for foe in view["foes"])]
         for what in ("loose", "unclaimed"):
             lying = {
@@ -193,6 +193,13 @@ class GameFace(Face):
         if seat is not None and view["adventurers"][seat]["doors"]:
             rows.append(Text(say("labyrinth-view-doors", number=len(view["adventurers"][seat]["doors"]))))
         return [row for row in rows if row is not None]
+
+    def _uses(self, view: View, seat: int | None) -> list[Text | None]:
+        """What the special cards of this seat are good for."""
+        carried = view["adventurers"][seat]["carried"] if seat is not None else ()
+        kinds = {TREASURES[card["card"]].special for card in carried if "card" in card}
+        told = {kind: self.words.say(f"labyrinth-use-{kind}") for kind in sorted(kinds) if kind}
+        return [Text.assemble((f"  {self.speaker.names[kind]}: ", "bold"), use) for kind, use in told.items()]
 
     def _numbers(self, card: str) -> str:
         """LAB-FIGHT-4: the six numbers of an open card."""
@@ -215,6 +222,13 @@ class GameFace(Face):
         word = option[0] if isinstance(option, tuple) else option
         key = self.key(view, ask, option)
         return ORDER.index(str(word)), self.compass.index(key) if key else 0
+
+    def shown(self, view: View, ask: Ask) -> list[Option] | None:
+        """Cards to drop: gold before special cards, the cheapest first, and equal cards once."""
+        if ask.what != "drop":
+            return None
+        cards = sorted(ask.options, key=lambda card: (not TREASURES[str(card)].gold, TREASURES[str(card)].gold))
+        return list({self.speaker.option(view, ask, card): card for card in cards}.values())
 
     def is_named(self, ask: Ask) -> bool:
         return ask.what in ("ball", "teleport") and len(ask.options) > MANY
@@ -325,17 +339,28 @@ class GameFace(Face):
         if way is None:
             facts = self.speaker.facts({"place": goal})
             return self.words.say("labyrinth-walk-blocked", **facts)
+        if len(way) > 1 and is_unsafe(view, goal) and _stops_before_doors(view["adventurers"][ask.seat]):
+            way = way[:-1]
         return [("step", to) for to in way[: view["steps"]]]
 
     def foregone(self, view: View, ask: Ask) -> Option | None:
-        """With a single card to lay out, left and right come to the same (LAB-CTR-6)."""
+        """With a single card to lay out, left and right come to the same (LAB-CTR-6); of equal cards any is dropped."""
         if ask.what == "split" and isinstance(ask.options, Subsets) and len(ask.options.items) == 1:
             return tuple(ask.options.items)
+        to_drop = self.shown(view, ask) or ()
+        if len(to_drop) == 1:
+            return to_drop[0]
         return super().foregone(view, ask)
 
     def goes_on(self, ask: Ask, following: Ask | None) -> bool:
         """Walking goes on as long as the same adventurer is simply asked for the next move."""
         return following is not None and ask.what == following.what == "move" and ask.seat == following.seat
+
+
+def _stops_before_doors(hero: View) -> bool:
+    """Who can throw something into a place, or look into it first, does not rush in (LAB-SPELL-9, LAB-ITEM-5)."""
+    looks = any("card" in card and TREASURES[card["card"]].special == "esp" for card in hero["carried"])
+    return bool(looks or hero["missiles"] or (hero["class"] == "wizard" and hero["spells"]))
 
 
 def _counted(names: list[str]) -> list[str]:

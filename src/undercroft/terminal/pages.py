@@ -43,7 +43,8 @@ def show_ask(session: Session, seat: int, ask: Ask) -> None:
     screen.say()
     screen.heading(face.title(view, seat))
     below = [*face.standing(view, seat), *face.hand(view, seat)]
-    rest = len(below) + len(news) - _hidden(session, news) + min(len(ask.options), MANY) + len(face.extra(view, ask))
+    told = len(news) - len(left_out(news, seat, screen.height))
+    rest = len(below) + told + min(len(ask.options), MANY) + len(face.extra(view, ask))
     screen.drawing(face.around(view, ask, seat, screen.width - 1, max(LOW, min(HIGH, screen.height - rest - AROUND))))
     screen.lines(below)
     show_news(session, seat, news)
@@ -58,14 +59,14 @@ def show_news(session: Session, seat: int, news: list[Line]) -> None:
     turns = [min(line.seats, default=seat) for line in news if line.kind == "turn"]
     if any(turn != seat for turn in turns):
         screen.heading(words.say("table-since"), "dim")
-    hidden = _hidden(session, news)
-    if hidden:
-        screen.say(words.say("table-earlier", number=hidden), "dim")
+    missing = left_out(news, seat, screen.height)
+    if missing:
+        screen.say(words.say("table-left-out", number=len(missing)), "dim")
     whose = seat
     for number, line in enumerate(news):
         if line.kind == "turn":
             whose = min(line.seats, default=seat)
-        if number < hidden:
+        if number in missing:
             continue
         is_mine = whose != seat and seat in line.seats
         mark = (">" if screen.is_ascii else "›") if is_mine else " "
@@ -73,10 +74,14 @@ def show_news(session: Session, seat: int, news: list[Line]) -> None:
         screen.hanging(f"{mark} ", line.text, style)
 
 
-def _hidden(session: Session, news: list[Line]) -> int:
-    """How many lines of the news are left out; never a single one, whose place a note would take."""
-    hidden = len(news) - max(NEWS, session.screen.height - BESIDES)
-    return hidden if hidden > 1 else 0
+def left_out(news: list[Line], seat: int, height: int) -> frozenset[int]:
+    """The lines for which there is no room: the oldest of those that tell nothing about the reader.
+
+    Never a single one, whose place a note would take.
+    """
+    over = len(news) - max(NEWS, height - BESIDES)
+    others = [number for number, line in enumerate(news) if seat not in line.seats or line.kind == "turn"]
+    return frozenset(others[:over]) if over > 1 else frozenset()
 
 
 def show_options(session: Session, seat: int, ask: Ask) -> None:

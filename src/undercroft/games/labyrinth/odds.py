@@ -26,6 +26,8 @@ def _chance(s: State, hero: Adventurer, ask: Ask, option: Option) -> Fraction | 
     match ask.what, option:
         case "move", ("step", str(to)) if is_unsafe(s, to) and to not in s.pacified:
             return fight_chance(s, hero, to, Means.HAND)
+        case (("fall" | "teleport"), str(place)) if is_unsafe(s, place):  # LAB-TRAP-9, LAB-TELE-4
+            return fight_chance(s, hero, place, Means.HAND)
         case "move", "fight":
             return fight_chance(s, hero, hero.at, Means.HAND)
         case "move", ("cast" | "throw", str(kind), str(place)):
@@ -52,9 +54,14 @@ def strike_chance(s: State, hero: Adventurer, other: Adventurer) -> Fraction:
     return Fraction(WAYS[max(2, AMBUSH[hero.kind][other.kind] - sword_bonus(s, hero))], 36)
 
 
-def fight_chance(s: State, hero: Adventurer, place: str, means: Means) -> Fraction:
-    """Against the monster one knows to be there; else the mean over all that may be drawn, traps left out."""
+def fight_chance(s: State, hero: Adventurer, place: str, means: Means) -> Fraction | None:
+    """Against the monster one knows to be there; else the mean over all that may be drawn, traps left out.
+
+    None where one knows of a trap: there is no fight (LAB-TRAP-1).
+    """
     known = known_opponent(s, hero, place)
+    if known and known.trap:
+        return None
     possible = [known] if known else possible_monsters(s, hero, place)
     can_steal = place in s.board.room_set or any(foe.held for foe in s.foes if foe.at == place)  # LAB-THIEF-10
     fights = [chance(s, hero, monster, means, can_steal=can_steal) for monster in possible if not monster.trap]

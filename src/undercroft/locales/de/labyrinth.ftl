@@ -435,6 +435,10 @@ labyrinth-view-nothing = noch keine
 labyrinth-view-seen = Du weißt
 labyrinth-view-seen-cards = { $place-in }: { $cards }
 labyrinth-view-numbers = { $card }: { $numbers }
+labyrinth-use-sword = Zählt bei deinen Angriffswürfen 1 dazu, oder die Stärke, die dabeisteht; von mehreren Schwertern gilt nur das beste.
+labyrinth-use-opener = Jede Geheimtür steht dir offen.
+labyrinth-use-esp = Neben einem gefährlichen Ort darfst du dir, solange du noch einen Schritt hast, das Ungeheuer ansehen, das dich dort erwartet.
+labyrinth-use-crystal = Einmal in deinem Zug darfst du in einen beliebigen noch nicht geräumten Raum blicken und siehst sein Ungeheuer und seinen Schatz.
 labyrinth-view-doors = { $number ->
         [one] 1 Geheimtür bekannt
        *[other] { $number } Geheimtüren bekannt

@@ -9,9 +9,9 @@ table-bot = Bot
 table-human = Mensch
 table-winner = gewonnen
 table-since = Seit deinem letzten Zug
-table-earlier = { $number ->
-        [one] 1 frühere Zeile: tippe log
-       *[other] { $number } frühere Zeilen: tippe log
+table-left-out = { $number ->
+        [one] 1 Zeile ausgelassen: tippe log
+       *[other] { $number } Zeilen ausgelassen: tippe log
     }
 table-log = Was bisher geschah
 table-log-empty = Noch ist nichts geschehen.

@@ -434,6 +434,10 @@ labyrinth-view-nothing = nothing yet
 labyrinth-view-seen = You know
 labyrinth-view-seen-cards = { $place-in }: { $cards }
 labyrinth-view-numbers = { $card }: { $numbers }
+labyrinth-use-sword = Adds 1, or the strength that stands beside it, to your attack rolls; of several swords only the best counts.
+labyrinth-use-opener = Every secret door is open to you.
+labyrinth-use-esp = Next to an unsafe place, with a step left, you may look at the monster you would meet there.
+labyrinth-use-crystal = Once in your turn you may look into any uncleared room: at its monster and its treasure.
 labyrinth-view-doors = { $number ->
         [one] 1 secret door known
        *[other] { $number } secret doors known

@@ -9,9 +9,9 @@ table-bot = bot
 table-human = human
 table-winner = winner
 table-since = Since your last turn
-table-earlier = { $number ->
-        [one] 1 earlier line: type log
-       *[other] { $number } earlier lines: type log
+table-left-out = { $number ->
+        [one] 1 line left out: type log
+       *[other] { $number } lines left out: type log
     }
 table-log = The log
 table-log-empty = Nothing has happened yet.

@@ -435,6 +435,10 @@ labyrinth-view-nothing = ancora niente
 labyrinth-view-seen = Sai che
 labyrinth-view-seen-cards = { $place-in }: { $cards }
 labyrinth-view-numbers = { $card }: { $numbers }
+labyrinth-use-sword = Aggiunge ai tuoi tiri d'attacco 1, o la forza indicata accanto; di più spade conta solo la migliore.
+labyrinth-use-opener = Ogni porta segreta ti è aperta.
+labyrinth-use-esp = Accanto a un luogo pericoloso, se ti resta un passo, puoi guardare il mostro che vi incontreresti.
+labyrinth-use-crystal = Una volta nel tuo turno puoi guardare in una qualsiasi stanza non ancora liberata e vederne il mostro e il tesoro.
 labyrinth-view-doors = { $number ->
         [one] 1 porta segreta nota
        *[other] { $number } porte segrete note

@@ -9,9 +9,9 @@ table-bot = bot
 table-human = persona
 table-winner = ha vinto
 table-since = Dal tuo ultimo turno
-table-earlier = { $number ->
-        [one] 1 riga precedente: scrivi log
-       *[other] { $number } righe precedenti: scrivi log
+table-left-out = { $number ->
+        [one] 1 riga tralasciata: scrivi log
+       *[other] { $number } righe tralasciate: scrivi log
     }
 table-log = Che cosa è successo finora
 table-log-empty = Non è ancora successo nulla.
