@@ -119,26 +119,27 @@ def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option]
     """
     answers = 0
     rnd = random.random
+    send = _turns(game, s).send
+    value: Any = None
     try:
-        while not game.over(s):
-            send = game.turn(s).send
-            value: Any = None
-            try:
-                while True:
-                    asked = send(value)
-                    if choose is None and isinstance(asked, Ask):
-                        options = asked.options
-                        if isinstance(options, tuple):
-                            value = options[int(rnd() * float(len(options)))]
-                            answers += 1
-                            continue
-                    value, more = _answer(asked, random, choose)
-                    answers += more
-            except StopIteration:
-                pass
-    except GameOver:
-        pass
-    return answers
+        while True:
+            asked = send(value)
+            if choose is None and isinstance(asked, Ask):
+                options = asked.options
+                if isinstance(options, tuple):
+                    value = options[int(rnd() * float(len(options)))]
+                    answers += 1
+                    continue
+            value, more = _answer(asked, random, choose)
+            answers += more
+    except (StopIteration, GameOver):
+        return answers
+
+
+def _turns(game: Game[S], s: S) -> Rules[None]:
+    """Turn after turn; the end of one is cheaper to catch here than in the loop that answers."""
+    while not game.over(s):
+        yield from game.turn(s)
 
 
 def _answer(

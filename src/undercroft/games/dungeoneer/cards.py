@@ -342,6 +342,14 @@ QUESTS: Final[dict[str, Quest]] = {row.id: _quest(row) for row in _quests.quest}
 CARDS: Final[dict[str, Card]] = {card: _card(row, card) for row in _cards.card for card in row.ids}
 
 
+PLAY: Final[dict[str, tuple[str, str]]] = {card: ("play", card) for card in CARDS}
+"""The option to play a card, made once; so too in the next."""
+DISCARD: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    card: tuple((zone, card) for zone in ("hand", "treasure", "horde")) for card in CARDS
+}
+"""The options to discard a card at the end of a turn, by where it lies."""
+
+
 def of_set(cards: dict[str, Any], *sets: str) -> tuple[str, ...]:
     """The ids of the cards of these sets."""
     return tuple(card for card, row in cards.items() if row.set in sets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer import effects, fight, lord, wandering, windows
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, PLAY, TYPES
 from undercroft.games.dungeoneer.decks import discard
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.games.dungeoneer.throws import Answering
@@ -101,7 +101,7 @@ def reactions(s: State, hero: Hero, foe: Foe) -> list[Option]:
         if row.situation == RESPONSE:
             found += _helped(s, hero, foe, card)
         elif row.situation == ENCOUNTER_HERE:
-            found.append(("play", card))
+            found.append(PLAY[card])
         elif row.situation == ATTACKS_SELF and foe.kind != "trap" and foe.target == hero.seat:
             if row.play[0][0] == "redirect":
                 found += [("play", card, other.seat) for other in s.heroes_at(hero.at) if other is not hero]
@@ -113,7 +113,7 @@ def reactions(s: State, hero: Hero, foe: Foe) -> list[Option]:
 def _helped(s: State, hero: Hero, foe: Foe, card: str) -> list[Option]:
     """Oneself, or (DGR-CSPEC-2) another hero on the same location."""
     struck = [other for other in s.heroes_at(foe.at) if foe.kind == "trap" or other.seat == foe.target]
-    found: list[Option] = [("play", card)] if hero in struck else []
+    found: list[Option] = [PLAY[card]] if hero in struck else []
     if s.is_campaign:
         found += [("play", card, other.seat, "help") for other in struck if other is not hero]
     return found

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer import building, campaign, duels, hand, meeting, moves, quests, windows
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, SIDES
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, PLAY, SIDES
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.inventory import (
+    USE,
     USES,
     container_of,
     cost_of,
@@ -90,7 +91,7 @@ def _plays(s: State, hero: Hero) -> list[Option]:
         if row.bearer:
             options += [("play", card, bearer) for bearer in hand.bearers(hero, card)]
         elif not row.is_permanent or hand.can_ready(s, hero, card):
-            options.append(("play", card))
+            options.append(PLAY[card])
     return options
 
 
@@ -102,7 +103,7 @@ def _uses(s: State, hero: Hero) -> list[Option]:
             options += _destinations(s, hero, card)
     for ability in LOCATIONS[hero.at].uses:
         if _can_use(hero, hero.at, ability.costs):
-            options.append(("use", hero.at))
+            options.append(USE[hero.at])
     return options
 
 
@@ -117,9 +118,9 @@ def _destinations(s: State, hero: Hero, card: str) -> list[Option]:
     """A card that moves its owner is used with the place to go to; one that builds needs something to build."""
     do = CARDS[card].uses[0].effects
     if do[0][0] == "build":
-        return [("use", card)] if len(s.decks[PLACES]) else []
+        return [USE[card]] if len(s.decks[PLACES]) else []
     if do[0][0] != "if":
-        return [("use", card)]
+        return [USE[card]]
     terrains = do[0][1][1].split("/")
     if LOCATIONS[hero.at].terrain not in terrains or hero.tipped:
         return []

@@ -145,6 +145,8 @@ def _uses() -> Iterator[tuple[str, Ability]]:
 
 USES: Final[dict[str, Ability]] = dict(_uses())
 """The ability that a player uses by naming the card."""
+USE: Final[dict[str, tuple[str, str]]] = {card: ("use", card) for card in USES}
+"""The option to do so, made once."""
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------

@@ -53,7 +53,11 @@ def lord_acts(s: State, lord: Hero, choice: Any) -> Rules[None]:
 
 def opponents(s: State, lord: Hero) -> list[Hero]:
     """DGR-LORD-6: never oneself."""
-    return [hero for hero in s.order() if hero is not lord]
+    active = s.active
+    found = [hero for hero in s.heroes if hero.at and hero is not lord and hero.seat >= active]
+    if active:
+        found += [hero for hero in s.heroes if hero.at and hero is not lord and hero.seat < active]
+    return found
 
 
 def richest(s: State, lord: Hero) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer import building, campaign, effects, hero_phase, lord, moves, setup, solo, windows
-from undercroft.games.dungeoneer.cards import CARDS, SPEED
+from undercroft.games.dungeoneer.cards import CARDS, DISCARD, SPEED
 from undercroft.games.dungeoneer.decks import draw_cards, into_hand
 from undercroft.games.dungeoneer.inventory import discard_hand, discard_treasure, leave_horde, note
 from undercroft.games.dungeoneer.state import HAND, NOBODY, PLACES, Hero, State
@@ -183,9 +183,11 @@ def _discard(s: State, hero: Hero) -> Rules[None]:
     """DGR-END-4, DGR-END-5: with a card in hand, one card from hand, treasures or horde."""
     if not hero.hand:
         return
-    options: list[Option] = [("hand", card) for card in hero.hand]
-    options += [("treasure", card) for card in hero.treasures]
-    options += [("horde", card) for card in hero.horde]
+    options: list[Option] = [DISCARD[card][0] for card in hero.hand]
+    if hero.treasures:
+        options += [DISCARD[card][1] for card in hero.treasures]
+    if hero.horde:
+        options += [DISCARD[card][2] for card in hero.horde]
     options.append(NONE)
     choice = yield Ask(hero.seat, "end-discard", tuple(options), "DGR-END-4")
     if choice == NONE:

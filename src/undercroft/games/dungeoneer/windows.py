@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from undercroft.games.dungeoneer import duels, effects, encounter, hand, lord, solo
-from undercroft.games.dungeoneer.cards import CARDS, LIFE
+from undercroft.games.dungeoneer.cards import CARDS, LIFE, PLAY
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.decks import has_cards
-from undercroft.games.dungeoneer.inventory import USES
+from undercroft.games.dungeoneer.inventory import USE, USES
 from undercroft.games.dungeoneer.notation import Effects
 from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Hero, State
 from undercroft.games.dungeoneer.throws import Answering, Throw
@@ -150,11 +150,11 @@ def card_options(s: State, hero: Hero, *, is_own: bool = False) -> list[Option]:
         for card in hero.anytime:
             row = CARDS[card]
             if hero.glory >= row.cost:
-                options += _aimed(s, hero, ("play", card), row.play, row.aim, is_own)
+                options += _aimed(s, hero, PLAY[card], row.play, row.aim, is_own)
     for card in hero.uses:
         ability = USES[card]
         if card not in hero.used and can_pay(hero, ability.costs):
-            options += _aimed(s, hero, ("use", card), ability.effects, ability.aim, is_own)
+            options += _aimed(s, hero, USE[card], ability.effects, ability.aim, is_own)
     return options
 
 
@@ -218,7 +218,7 @@ def roll_options(s: State, hero: Hero, throw: Throw) -> list[Option]:
     for card in hero.roll_uses:
         if hero.seat in throw.rollers:
             if can_modify(hero, card, throw, hero.seat):
-                options.append(("use", card))
+                options.append(USE[card])
         elif s.is_campaign:  # DGR-CSPEC-2
             helped = [seat for seat in throw.rollers if hero.at and s.heroes[seat].at == hero.at]
             options += [("use", card, seat, "help") for seat in helped if can_modify(hero, card, throw, seat)]
@@ -252,7 +252,7 @@ def _keeps(s: State, hero: Hero, card: str, throw: Throw) -> list[Option]:
         if roller.keeps:
             continue
         if seat == hero.seat:
-            found.append(("play", card))
+            found.append(PLAY[card])
         elif s.is_campaign and hero.at and s.heroes[seat].at == hero.at:
             found.append(("play", card, seat, "help"))
     return found
