@@ -61,8 +61,8 @@ def _response_worth(s: State, hero: Hero, ask: Ask, option: Option) -> float:
             return 0.4
         case ("bane", str(card), int(seat), *_) if ask.what == "before-roll":
             return 0.5 if s.heroes[seat].peril >= CARDS[card].cost else 0.0
-        case ("bane", str(card), int(seat), *_):
-            return 0.3 * bot_lord.bane_worth(card, s.heroes[seat])
+        case ("bane", str(card), int(seat), *detail):
+            return 0.3 * bot_lord.bane_worth(s, hero, card, s.heroes[seat], detail)
         case ("use", str(card), *_) if ask.what == "before-roll":
             return 0.4 if hero.glory >= 3 and hero.life >= 4 else 0.0
     return 0.0
@@ -171,6 +171,7 @@ def _buy(s: State, ask: Ask) -> Option:
 RULES: dict[str, Callable[[State, Ask], Option | None]] = {
     "hero": bot_hero.hero_choice, "lord": bot_lord.lord_choice, "batch": bot_lord.batch_choice,
     "reward": bot_lord.reward_choice, "monster": bot_lord.monster_choice,
+    "relocate": bot_lord.relocate_choice, "relocate-to": bot_lord.relocate_to_choice,
     "horde-meets": bot_lord.horde_meets_choice, "respond": _respond, "anytime": _respond, "before-roll": _respond,
     "answer-bane": _respond, "place": _place, "end-discard": _discard, "bonus": _bonus, "bonus-card": _bonus_card,
     "prevent": _prevent, "after-fight": _after_fight, "give-up": _give_up, "defend": _defend, "buy": _buy,

@@ -7,6 +7,7 @@ from undercroft.games.dungeoneer.bot_odds import hero_attack, hero_duel, monster
 from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, OPEN, QUESTS, SIDES, TYPES, Quest
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.duels import find_foe
+from undercroft.games.dungeoneer.inventory import loose, treasure_limit
 from undercroft.games.dungeoneer.moves import exit_state, portal_ends, sewer_ends
 from undercroft.games.dungeoneer.quests import attempt_cost
 from undercroft.games.dungeoneer.state import OPEN_QUESTS, Foe, Hero, State
@@ -174,12 +175,13 @@ def worth_buying(hero: Hero, card: str) -> float:
             worth += static.n * (1.5 if any(uses[word] for word in static.what) else 0.4)
         elif static.name in ("roll", "pass", "hitfx", "symbol"):
             worth += 0.8
-    worth += 1.0 * sum(use.effects[0][0] in ("heal", "prevent", "mp") for use in row.uses)
+        elif static.name == "capacity" and len(loose(hero)) >= treasure_limit(hero) - 1:
+            worth += 1.0
+    worth += 1.0 * sum(use.effects[0][0] in ("heal", "prevent", "mp", "peril") for use in row.uses)
     return worth / (row.cost + 1)
 
 
 def _buy_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:
-    del s
     best, highest = None, 0.15
     for option in options:
         match option:
@@ -191,7 +193,19 @@ def _buy_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | N
                 return option
             case ("clear", _) if hero.mp >= 4:
                 return option
+            case ("pack", _) if len(loose(hero)) >= treasure_limit(hero):
+                return option
+            case ("use", str(card), int(seat)) if _rings(s, hero, card, s.heroes[seat]):
+                return option
     return best
+
+
+def _rings(s: State, hero: Hero, card: str, other: Hero) -> bool:
+    """Peril for an opponent, where the hand holds something that just costs more than he has."""
+    row = CARDS.get(card)
+    if row is None or row.uses[0].effects[0][0] != "peril" or s.is_campaign:
+        return False
+    return hero.glory >= 3 and any(CARDS[evil].cost == other.peril + 1 for evil in hero.evils)
 
 
 def _fight_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:
@@ -272,8 +286,12 @@ def _glory_nearby(s: State, hero: Hero, costs: dict[str, float]) -> dict[str, fl
 
 
 def _step(options: tuple[Option, ...], how: Option) -> Option | None:
-    """The step, or the attempt at an exit that is not open yet."""
+    """The step, or a card that opens the exit, or the attempt at an exit that is not open yet."""
     if how in options:
         return how
+    for option in options:
+        match option:
+            case ("play", str(card)) if CARDS[card].play and CARDS[card].play[0][0] == "exit":
+                return option
     tried = ("try", how[1]) if isinstance(how, tuple) else how
     return tried if tried in options else None

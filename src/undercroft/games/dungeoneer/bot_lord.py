@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.dungeoneer.bot_odds import harm, monster_attack, test_chance
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES
+from undercroft.games.dungeoneer.building import is_held
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, QUESTS, TYPES
+from undercroft.games.dungeoneer.layout import cell_distance
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option
 
 KILL = 3.0
 """What it is worth to take a hero's last life, in wounds."""
+LOST = 8
+"""Steps to a place that is not on the map yet."""
 BANES = {"treasure": 1.2, "explore": 0.6, "speed": 0.9, "award": 0.8, "glory": 0.5}
 
 
@@ -42,21 +46,64 @@ def urgency(target: Hero) -> float:
     return 1.0 + 0.5 * len(target.completed) + 0.25 * (6 - target.life)
 
 
-def bane_worth(card: str, target: Hero) -> float:
+def bane_worth(s: State, lord: Hero, card: str, target: Hero, detail: list[Any]) -> float:
     """What a bane does to the one it strikes."""
     row = CARDS[card]
     text = " ".join(str(ability) for ability in row.abilities)
     if row.bearer:
-        return 0.5
+        return 0.7
+    kind = row.play[0][0] if row.play else ""
+    if kind == "relocate":
+        return max((_in_the_way(s, lord, place) for place in s.layout.spots if not is_held(s, place)), default=0.0)
+    if kind == "swap":
+        return _swap_worth(s, lord, target, s.heroes[int(detail[0])])
     if not row.is_aimed:
         return 0.0
     if "treasure" in text:
         return 1.2 if target.treasures else 0.0
-    if "swap" in text:
-        return 0.0
     if "'hand'" in text:
         return 0.7 if target.hand else 0.0
     return max((worth for word, worth in BANES.items() if word in text), default=0.4)
+
+
+def steps_to_goal(s: State, hero: Hero, start: str) -> int:
+    """How far a hero who stood there would be from the nearest place of a quest of his."""
+    away = s.layout.distances(start)
+    goals = [QUESTS[quest].places[quest in hero.persons] for quest in hero.quests if quest]
+    return min((away[place] for place in goals if place in away), default=LOST)
+
+
+def _swap_worth(s: State, lord: Hero, target: Hero, other: Hero) -> float:
+    """Steps that opponents lose, and those that the own hero gains, when two heroes change places."""
+    worth = 0.0
+    for hero, place in ((target, other.at), (other, target.at)):
+        longer = steps_to_goal(s, hero, place) - steps_to_goal(s, hero, hero.at)
+        worth += -longer if hero is lord else longer * (urgency(hero) - 0.5)
+    return 0.5 * worth
+
+
+def _in_the_way(s: State, lord: Hero, place: str) -> float:
+    """How much it would annoy opponents if a location lay elsewhere; what one needs oneself stays."""
+    if not s.layout.can_relocate(place) or (lord.at and _needs(lord, place)):
+        return 0.0
+    near = [hero for hero in s.order() if hero is not lord and _needs(hero, place)]
+    return max((urgency(hero) * 2 / (1 + s.layout.distances(hero.at).get(place, LOST)) for hero in near), default=0.0)
+
+
+def _needs(hero: Hero, place: str) -> bool:
+    return any(place == QUESTS[quest].places[quest in hero.persons] for quest in hero.quests if quest)
+
+
+def relocate_choice(s: State, ask: Ask) -> Option:
+    """The location that an opponent is about to reach."""
+    return max(ask.options, key=lambda place: _in_the_way(s, s.heroes[ask.seat], str(place)))
+
+
+def relocate_to_choice(s: State, ask: Ask) -> Option:
+    """As far as possible from whoever needs it."""
+    place = str((ask.about or {})["place"])
+    spots = [s.layout.spots[hero.at] for hero in s.order() if hero.seat != ask.seat and _needs(hero, place)]
+    return max(ask.options, key=lambda o: sum(cell_distance(spot, int(o[0]), int(o[1])) for spot in spots))
 
 
 def lord_choice(s: State, ask: Ask) -> Option:
@@ -76,8 +123,8 @@ def _worth(s: State, lord: Hero, option: Option) -> float:
         case ("encounter", int(seat), str(card), *type_):
             target = s.heroes[seat]
             return threat(s, lord, target, card, str(type_[0]) if type_ else "") * urgency(target)
-        case ("bane", str(card), int(seat), *_):
-            return 0.3 * bane_worth(card, s.heroes[seat]) * urgency(s.heroes[seat])
+        case ("bane", str(card), int(seat), *detail):
+            return 0.3 * bane_worth(s, lord, card, s.heroes[seat], detail) * urgency(s.heroes[seat])
         case ("horde-attack", int(seat), str(card), str(type_), *quest):
             target = s.heroes[seat]
             return (0.9 if quest else threat(s, lord, target, card, type_)) * 2
