@@ -110,6 +110,8 @@ export interface Face {
   scene?: Component<SceneProps>;
   /** Does the scene show this throw itself? */
   sceneThrows?: (table: TableState, line: Line) => boolean;
+  /** Is this line a fight that the scene shows in a replay as well? There one can leap from fight to fight. */
+  isFight?: (line: Line) => boolean;
   /** Own controls in the question bar, instead of a button for each option, for the asks that `answersFor` names. */
   answers?: Component<AnswersProps>;
   answersFor?: (ask: Ask) => boolean;

@@ -36,6 +36,7 @@ export const face: Face = {
   ledge: Ledge,
   scene: Scene,
   sceneThrows: (_table, line) => isFight(line),
+  isFight,
   answers: Answers,
   answersFor: (ask) => ask.options !== undefined,
   phoneBar: 200,

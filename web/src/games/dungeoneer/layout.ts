@@ -24,6 +24,13 @@ export interface Cell extends Point {
   area: Spot['area'];
 }
 
+/** How one comes to a location: in so many steps, from which neighbour, and past how many dangers. */
+export interface Reached {
+  steps: number;
+  from: string;
+  dangers: number;
+}
+
 const printed = (one: Printed): Exit => {
   const [state, attribute, value] = typeof one === 'string' ? [one, '', 0] : one;
   return { state: state as Exit['state'], attribute, value: value as number };
@@ -73,17 +80,26 @@ export class Laid {
   }
   isOpen = (place: string, side: number): boolean => this.exits(place)[side]!.state === 'open' || this.opened(place, side);
 
-  /** How many steps each location is away, by exits that need no test, and by which neighbour one comes there. */
-  reach(hero: Player): Map<string, { steps: number; from: string }> {
-    const found = new Map([[hero.at, { steps: 0, from: '' }]]);
-    for (const [place, { steps }] of found) {
+  /** How far each location is by exits that need no test, and by which neighbour one comes there: the short way with the fewest dangers. */
+  reach(hero: Player): Map<string, Reached> {
+    const found = new Map<string, Reached>([[hero.at, { steps: 0, from: '', dangers: 0 }]]);
+    for (const [place, { steps, dangers: before }] of found) {
       if (steps >= hero.mp) continue;
+      const dangers = before + (steps && (locations[place]?.challenge || locations[place]?.guardian) ? 1 : 0);
       for (let side = 0; side < 4; side++) {
         const other = this.beside(place, side);
-        if (other && !found.has(other) && this.joined(place, side) && this.isOpen(place, side)) found.set(other, { steps: steps + 1, from: place });
+        if (!other || !this.joined(place, side) || !this.isOpen(place, side)) continue;
+        const known = found.get(other);
+        if (!known || (known.steps === steps + 1 && known.dangers > dangers)) found.set(other, { steps: steps + 1, from: place, dangers });
       }
     }
     return found;
+  }
+  /** The locations that one enters on the way to one within reach, itself the last. */
+  wayTo(place: string, reach: Map<string, Reached>): string[] {
+    const way: string[] = [];
+    for (let at = place; reach.get(at)?.steps; at = reach.get(at)!.from) way.unshift(at);
+    return way;
   }
   /** The side by which one goes from a location to its neighbour. */
   sideTo = (from: string, to: string): string => SIDES[[0, 1, 2, 3].find((side) => this.beside(from, side) === to) ?? 0]!;
