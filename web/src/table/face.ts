@@ -99,6 +99,13 @@ export interface Pace {
 
 export type Sound = 'step' | 'dice' | 'good' | 'bad' | 'card' | 'magic';
 
+export interface Where {
+  long: string;
+  short: string;
+  /** The parts of a game and the one that runs (past the last when it is over); where there is room they stand before `aside`, instead of `long`. */
+  phases?: { names: string[]; now: number; aside: string; /** So many of so many rounds, as little boxes. */ rounds?: [number, number] };
+}
+
 export interface ResultColumn {
   title: string;
   value: (seat: number) => string;
@@ -134,7 +141,7 @@ export interface Face {
   kindOf?: (table: TableState, seat: number) => string;
   seat: (table: TableState, seat: number) => SeatLook;
   /** Where we are, for the top bar: mode, round; the short form is for a phone. */
-  where: (table: TableState) => { long: string; short: string };
+  where: (table: TableState) => Where;
   look: (table: TableState, ask: Ask, option: Choice) => OptionLook;
   group?: (table: TableState, group: string) => Group;
   /** The option that most people would take; -1 for none. */
@@ -150,6 +157,8 @@ export interface Face {
   /** The round that runs; it stands in the log. */
   round?: (table: TableState) => number;
   result?: (table: TableState) => ResultColumn[];
+  /** More that can be said of each seat when all is over, for the page after the game; else it shows the result's columns. */
+  figures?: (table: TableState) => ResultColumn[];
 }
 
 const faces = import.meta.glob<{ face: Face }>('../games/*/index.ts');

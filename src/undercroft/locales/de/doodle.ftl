@@ -392,6 +392,38 @@ doodle-table-score-monsters = Monster
 doodle-table-score-death = Toter Held
 doodle-table-score-hearts = Herzen übrig
 doodle-table-score-total = Punkte
+doodle-table-turn-of = { $seat } ist am Zug
+doodle-table-steps = Die Schritte eines Zugs
+doodle-table-step-move = Gehen
+doodle-table-step-encounter = Begegnung
+doodle-table-step-lay = Heldenaktionen
+doodle-table-step-refill = Nachziehen
+doodle-table-die = Würfel { $place } zeigt { $face }
+doodle-table-roll-again =
+    { $number ->
+        [0] Wähle Würfel zum Neuwerfen
+        [one] 1 Würfel neu werfen
+       *[other] { $number } Würfel neu werfen
+    }
+doodle-table-figure-of = { $part } von { $of }
+doodle-table-figure-treasures = Noch bewachte Schätze
+doodle-table-figure-monsters = Übrige Monster
+doodle-table-figure-traps = Ausgelöste Fallen
+doodle-table-figure-hero = Der Held
+doodle-table-figure-damage = Verlorene Herzen
+doodle-table-figure-points = Punkte: { $line }
+doodle-table-name-1 = Das Schlammloch
+doodle-table-name-2 = Die Krümelgruft
+doodle-table-name-3 = Der Sauerkeller
+doodle-table-name-4 = Burg Murrstein
+doodle-table-name-5 = Die Wackelstiege
+doodle-table-name-6 = Schloss Schnarchfels
+doodle-table-name-7 = Die tiefe Tasche
+doodle-table-name-8 = Die Schimmelhalle
+doodle-table-name-9 = Die schiefe Neun
+doodle-table-name-10 = Zum Kerzenstumpf
+doodle-table-name-11 = Die Rattenparade
+doodle-table-name-12 = Das lecke Gewölbe
 doodle-table-no = Das geht nicht.
 doodle-table-no-wall-4 = Nein! Auf { $cells } ist schon etwas.
 doodle-table-no-wall-5 = Nein! { $cells } wäre abgeschnitten.

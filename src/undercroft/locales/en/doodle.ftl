@@ -391,6 +391,38 @@ doodle-table-score-monsters = Monsters
 doodle-table-score-death = Dead hero
 doodle-table-score-hearts = Hearts left
 doodle-table-score-total = Points
+doodle-table-turn-of = { $seat }'s turn
+doodle-table-steps = The steps of a turn
+doodle-table-step-move = Walk
+doodle-table-step-encounter = Encounter
+doodle-table-step-lay = Hero actions
+doodle-table-step-refill = Refill hand
+doodle-table-die = Die { $place } shows { $face }
+doodle-table-roll-again =
+    { $number ->
+        [0] Choose dice to roll again
+        [one] Roll 1 die again
+       *[other] Roll { $number } dice again
+    }
+doodle-table-figure-of = { $part } of { $of }
+doodle-table-figure-treasures = Treasures still guarded
+doodle-table-figure-monsters = Monsters still there
+doodle-table-figure-traps = Traps sprung
+doodle-table-figure-hero = The hero
+doodle-table-figure-damage = Hearts lost
+doodle-table-figure-points = Points: { $line }
+doodle-table-name-1 = The Sump
+doodle-table-name-2 = Crumb Crypt
+doodle-table-name-3 = The Sour Cellar
+doodle-table-name-4 = Fort Grumble
+doodle-table-name-5 = Wobbly Stairs
+doodle-table-name-6 = Castle Snore
+doodle-table-name-7 = The Deep Pocket
+doodle-table-name-8 = Mould Hall
+doodle-table-name-9 = The Crooked Nine
+doodle-table-name-10 = Candle's End
+doodle-table-name-11 = Rat Parade
+doodle-table-name-12 = The Leaky Vault
 doodle-table-no = That cannot be.
 doodle-table-no-wall-4 = No! There is something on { $cells }.
 doodle-table-no-wall-5 = No! { $cells } would be cut off.

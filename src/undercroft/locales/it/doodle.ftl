@@ -388,6 +388,38 @@ doodle-table-score-monsters = Mostri
 doodle-table-score-death = Eroe morto
 doodle-table-score-hearts = Cuori rimasti
 doodle-table-score-total = Punti
+doodle-table-turn-of = È il turno di { $seat }
+doodle-table-steps = I passi di un turno
+doodle-table-step-move = Cammino
+doodle-table-step-encounter = Incontro
+doodle-table-step-lay = Azioni eroe
+doodle-table-step-refill = Pescare
+doodle-table-die = Il dado { $place } mostra { $face }
+doodle-table-roll-again =
+    { $number ->
+        [0] Scegli i dadi da rilanciare
+        [one] Rilancia 1 dado
+       *[other] Rilancia { $number } dadi
+    }
+doodle-table-figure-of = { $part } su { $of }
+doodle-table-figure-treasures = Tesori ancora custoditi
+doodle-table-figure-monsters = Mostri rimasti
+doodle-table-figure-traps = Trappole scattate
+doodle-table-figure-hero = L'eroe
+doodle-table-figure-damage = Cuori persi
+doodle-table-figure-points = Punti: { $line }
+doodle-table-name-1 = Il Pantano
+doodle-table-name-2 = La Cripta delle Briciole
+doodle-table-name-3 = La Cantina Acida
+doodle-table-name-4 = Forte Brontolo
+doodle-table-name-5 = La Scala Traballante
+doodle-table-name-6 = Castel Russone
+doodle-table-name-7 = La Tasca Profonda
+doodle-table-name-8 = La Sala della Muffa
+doodle-table-name-9 = Il Nove Storto
+doodle-table-name-10 = Il Moccolo
+doodle-table-name-11 = La Parata dei Topi
+doodle-table-name-12 = La Volta che Gocciola
 doodle-table-no = Così non va.
 doodle-table-no-wall-4 = No! Su { $cells } c’è già qualcosa.
 doodle-table-no-wall-5 = No! { $cells } resterebbe isolata.

@@ -23,8 +23,10 @@ interface Draft {
   /** Does the pointer rub out? */
   rubbing: boolean;
   objection: Objection | null;
+  /** The dice that are to be rolled again, by their places counted from 1. */
+  dice: number[];
 }
-export const draft = $state<Draft>({ key: '', rows: [], row: 0, column: 0, cursor: '', held: false, pending: [], rubbing: false, objection: null });
+export const draft = $state<Draft>({ key: '', rows: [], row: 0, column: 0, cursor: '', held: false, pending: [], rubbing: false, objection: null, dice: [] });
 
 const keyOf = (table: TableState, ask: Ask): string => {
   const game = gameOf(table);
@@ -35,10 +37,13 @@ const keyOf = (table: TableState, ask: Ask): string => {
 export function begin(table: TableState, ask: Ask): void {
   const key = keyOf(table, ask);
   if (draft.key === key) return;
-  Object.assign(draft, { key, held: false, pending: [], rubbing: false, objection: null, cursor: '' });
+  Object.assign(draft, { key, held: false, pending: [], rubbing: false, objection: null, cursor: '', dice: [] });
   if (ask.what === 'walls') startWalls(table, ask);
   else if (CELLS.includes(ask.what)) draft.cursor = firstCell(table, ask);
 }
+
+/** One die more or less to be rolled again. */
+export const takeDie = (place: number): void => void (draft.dice = draft.dice.includes(place) ? draft.dice.filter((one) => one !== place) : [...draft.dice, place].toSorted());
 
 /** A treasure is best begun with where somebody guards it. */
 function firstCell(table: TableState, ask: Ask): string {

@@ -4,7 +4,7 @@ import pictures from 'virtual:icons/doodle';
 import { addIcons } from '../../lib/icons';
 import type { Ask, Choice, TableState } from '../../lib/types';
 import { percent, say } from '../../lib/words.svelte';
-import type { Face, OptionLook, ResultColumn } from '../../table/face';
+import type { Face, OptionLook, ResultColumn, Where } from '../../table/face';
 import { doneTo, pace, sound, turnOf } from './acting';
 import Answers from './Answers.svelte';
 import Board from './Board.svelte';
@@ -15,12 +15,13 @@ import Hand from './Hand.svelte';
 import Mini from './Mini.svelte';
 import Portrait from './Portrait.svelte';
 import { seat } from './seats';
-import { gameOf, ROUNDS, thingsOf } from './types';
+import { gameOf, guardsOf, ROUNDS, thingsOf, type Dungeon, type Phase } from './types';
 
 addIcons(pictures);
 
 const ICONS: Record<string, string> = { done: 'check-mark', erase: 'return-arrow', revise: 'pencil', close: 'check-mark', pass: 'check-mark', keep: 'card-play' };
-const OWN = ['pick', 'walls', 'upgrade', 'path', 'hero-action', ...CELLS];
+const PHASES: Phase[] = ['A', 'B', 'C'];
+const OWN = ['pick', 'walls', 'upgrade', 'path', 'hero-action', 'choose-dice', ...CELLS];
 
 /** On a large table the card lies just above its button and says itself what it does. */
 const small = matchMedia('(max-width: 760px)');
@@ -55,6 +56,36 @@ function result(table: TableState): ResultColumn[] {
   return (['treasures', 'monsters', 'death', 'hearts', 'total'] as const).map((line) => ({ title: say(`doodle-table-score-${line}`), value: (at) => String(score(at)?.[line] ?? '–') }));
 }
 
+/** What became of everything that was drawn. */
+function figures(table: TableState): ResultColumn[] {
+  const game = gameOf(table);
+  const row = (name: string, value: (dungeon: Dungeon) => string): ResultColumn => ({ title: say(`doodle-table-figure-${name}`), value: (at) => value(game.dungeons[at]!) });
+  const share = (some: string[], all: string[]) => say('doodle-table-figure-of', { part: some.length, of: all.length });
+  const alive = (dungeon: Dungeon) => guardsOf(dungeon).filter((cell) => !dungeon.gone.includes(cell));
+  return [
+    row('treasures', (one) => share((one.treasures ?? []).filter((cell) => alive(one).includes(cell)), one.treasures ?? [])),
+    row('monsters', (one) => share(alive(one), guardsOf(one))),
+    row('traps', (one) => share(one.traps.filter((cell) => one.gone.includes(cell)), one.traps)),
+    row('hero', (one) => say(`doodle-view-${one.fate}`)),
+    row('damage', (one) => say('doodle-table-figure-of', { part: game.hearts - one.hearts, of: game.hearts })),
+    ...result(table).map((column) => ({ ...column, title: say('doodle-table-figure-points', { line: column.title }) })).slice(0, -1),
+    ...result(table).slice(-1),
+  ];
+}
+
+function where(table: TableState): Where {
+  const { phase, round, active } = gameOf(table);
+  const over = table.view.over;
+  const names = PHASES.map((one) => `${one} ${say(`doodle-table-phase-${one}`)}`);
+  const turn = say('doodle-view-round', { round: Math.min(round, ROUNDS) });
+  const now = over ? PHASES.length : PHASES.indexOf(phase);
+  if (over) return { long: say('doodle-table-over'), short: say('doodle-table-over'), phases: { names, now, aside: say('doodle-table-over') } };
+  const place = say(`doodle-table-phase-${phase}`);
+  if (phase === 'A') return { long: `${place} · ${turn}`, short: turn, phases: { names, now, aside: turn, rounds: [round, ROUNDS] } };
+  const aside = phase === 'C' ? say('doodle-table-turn-of', { seat: table.match.seats[active]?.name }) : '';
+  return { long: say(`doodle-view-phase-${phase}`), short: place, phases: { names, now, aside } };
+}
+
 export const face: Face = {
   board: Board,
   sceneThrows: () => true,
@@ -70,13 +101,7 @@ export const face: Face = {
   kindOf: signs,
   seatPicture: Mini,
   seat,
-  where: (table) => {
-    const { phase, round } = gameOf(table);
-    if (table.view.over) return { long: say('doodle-table-over'), short: say('doodle-table-over') };
-    const place = say(`doodle-table-phase-${phase}`);
-    const turn = say('doodle-view-round', { round: Math.min(round, ROUNDS) });
-    return phase === 'A' ? { long: `${place} · ${turn}`, short: turn } : { long: say(`doodle-view-phase-${phase}`), short: place };
-  },
+  where,
   look,
   likely: (table, ask, options) => {
     const enough = (gameOf(table).encounter?.strength ?? 0) >= 20;
@@ -89,4 +114,5 @@ export const face: Face = {
   doneTo,
   turnOf,
   result,
+  figures,
 };

@@ -20,6 +20,23 @@ export function shownSeat(table: TableState, game: Game, ask: Ask | null, lit: O
   return ask?.what === 'name-monster' ? bombed(game, ask) : game.active;
 }
 
+const NAMES = 12;
+/** A name for each dungeon of a match; the masters have better things to do than to think of one. */
+export function dungeonName(table: TableState, seat: number): string {
+  const number = [...table.match.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) + 5 * seat;
+  return say(`doodle-table-name-${1 + (number % NAMES)}`);
+}
+
+/** The four steps of a turn of phase C. */
+export const STEPS = ['move', 'encounter', 'lay', 'refill'] as const;
+
+/** The step in which somebody is asked, counted from 1; 0 where nobody sees it or there is none. */
+export function stepOf(table: TableState, game: Game, ask: Ask | null): number {
+  if (game.phase !== 'C' || table.view.over) return 0;
+  if (game.encounter) return 2;
+  return { 'hero-action': 3, 'name-monster': 3, under: 4 }[ask?.what ?? ''] ?? 0;
+}
+
 /** Why a card of the hand cannot be played just now, in words; empty where it is plain. */
 export function whyNotNow(game: Game, ask: Ask, card: string): string {
   const { dungeon, only, timing } = actionOf(card);
