@@ -344,6 +344,26 @@ def test_the_hand_follows_a_card_that_is_moved(browser: Browser, address: str, a
         assert abs(turn) < 20, "it stands across the way of the die"
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("throw", ["long", "card-jump", "header", "below-table"])
+def test_the_die_is_in_the_picture_wherever_it_is_held(
+    browser: Browser, address: str, arranged: Arranged, throw: str, size: tuple[int, int]
+) -> None:
+    arranged(meet(throw))
+    made = new_match(address, {**AIMED, "edition": "it"})
+    with person(browser, address, size) as anna:
+        sit(anna, made)
+        take_die(anna)
+        if throw == "card-jump":
+            anna.page.get_by_test_id("prop-done").click()
+        x, y = held(anna)
+        box = anna.page.get_by_test_id("arena").bounding_box()
+        assert box is not None
+        assert box["x"] + 30 < x < box["x"] + box["width"] - 30
+        assert box["y"] + 30 < y < box["y"] + box["height"] - 30
+        anna.picture(f"fighter-held-{throw}-{size[0]}")
+
+
 def draw_flat(one: Person) -> None:
     """A browser without WebGL."""
     one.page.add_init_script(

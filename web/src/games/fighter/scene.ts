@@ -35,6 +35,22 @@ const HOLES = [1, 3, 5, 7].map((k) => (k * Math.PI) / 4);
 const HOLE_AT = PHYSICS.target.hole_centre * Math.SQRT2;
 const TURNS: Record<Side, number> = { S: 0, E: Math.PI / 2, N: Math.PI, W: -Math.PI / 2 };
 
+/** So many degrees above and below the middle of the picture the die can still be taken. */
+const REACH = 16;
+/** Step back until the die that is held is in the picture: it may be high up, or far behind the table. */
+function inPicture(die: Vector, eye: Vector, at: Vector): [Vector, Vector] {
+  const [from, to]: [Vector, Vector] = [[...eye], [...at]];
+  const rise = (p: Vector) => (Math.atan2(p[2] - from[2], p[1] - from[1]) * 180) / Math.PI;
+  for (let n = 0; n < 60; n++) {
+    const above = rise(die) - rise(to);
+    if (Math.abs(above) < REACH) break;
+    from[1] -= 30;
+    from[2] += above > 0 ? 15 : 4;
+    to[2] += above > 0 ? 8 : -8;
+  }
+  return [from, to];
+}
+
 export class Arena {
   private readonly renderer: WebGLRenderer;
   private readonly world = new World();
@@ -278,7 +294,8 @@ export class Arena {
         const far = narrow ? Math.min(1.5, 0.64 / this.camera.aspect + 0.25) : Math.max(1, 1.25 / this.camera.aspect);
         const more = Math.max(0, focus[0] + 100) + (focus[1] < 30 ? 130 : 0);
         const [eye, at]: [Vector, Vector] = narrow ? [[0, -640 * far, 600 * far], [0, -120, 0]] : [[0, -690 * far, 372 * far], [0, -72, 0]];
-        return whole([0, eye[1] - wide - more * 0.95, eye[2] + more * 0.16], [0, at[1] - more * (focus[1] < 30 ? 0.62 : 0.42), -more * 0.04]);
+        const held: Vector = [0, -PHYSICS.table.width / 2 - wide - focus[0], focus[1]];
+        return whole(...inPicture(held, [0, eye[1] - wide - more * 0.95, eye[2] + more * 0.16], [0, at[1] - more * (focus[1] < 30 ? 0.62 : 0.42), -more * 0.04]));
       }
     }
   }
