@@ -388,6 +388,47 @@ def test_without_webgl_the_flat_target_does(browser: Browser, address: str, arra
         assert len(lines(anna, "flight")) == 1
 
 
+# --- the map ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_leader_sees_who_wants_to_go_where(browser: Browser, address: str) -> None:
+    made = new_match(address, {**SHORT, "group_decisions": "vote", "throw_mode": "real"}, 2)
+    with person(browser, address) as anna, person(browser, address) as bert:
+        people = {0: anna, 1: bert}
+        for seat, one in people.items():
+            draw_flat(one)
+            sit(one, made, seat)
+        while not all((one.asks.get(str(seat)) or {}).get("what") == "way" for seat, one in people.items()):
+            waiting = [seat for seat, one in people.items() if one.asks.get(str(seat))]
+            if not waiting or (people[waiting[0]].asks[str(waiting[0])]["what"] == "way" and len(waiting) == 1):
+                anna.page.wait_for_timeout(5)
+                continue
+            seat = next(seat for seat in waiting if people[seat].asks[str(seat)]["what"] != "way")
+            one, asked = people[seat], people[seat].asks[str(seat)]
+            skip(one)
+            if asked["what"] == "entry-bounce":
+                enter(one, "10", symbol=True)
+            else:
+                one.option(short_answer(asked)).click()
+            one.wait_until_answered(seat, asked)
+        for seat, one in people.items():
+            skip(one)
+            asked = one.asks[str(seat)]
+            one.page.locator(f"[data-testid=board] [data-space={asked['options'][seat]['value']}]").click()
+            one.wait_until_answered(seat, asked)
+        leader = lines(anna, "disagreed")[-1]["seat"]
+        wait_for(people[leader], leader, "way")
+        for seat in people:
+            room = (
+                people[leader]
+                .page.locator("[data-space]")
+                .filter(has=people[leader].page.locator(f"[data-wish='{seat}']"))
+            )
+            expect(room).to_have_count(1)
+            expect(room).to_have_attribute("aria-label", re.compile(f"{('Anna', 'Bert')[seat]} for it"))
+        people[leader].picture("fighter-votes")
+
+
 # --- weapons ---------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from undercroft.games.fighter.state import State
-from undercroft.kernel.ask import Ask, Option, Rules, Together
+from undercroft.kernel.ask import Ask, Option, Rules, Together, text
 
 
 def group(s: State, what: str, options: tuple[Option, ...], clause: str) -> Rules[Any]:
@@ -23,7 +23,8 @@ def group(s: State, what: str, options: tuple[Option, ...], clause: str) -> Rule
         else:
             return wanted
         if s.listener is not None:
-            s.tell("disagreed", "FIG-VOTE-1", seat=s.leader)
+            wishes = ";".join([f"{seat} {text(vote)}" for seat, vote in votes.items()])
+            s.tell("disagreed", "FIG-VOTE-1", seat=s.leader, what=what, votes=wishes)
         return (yield Ask(s.leader, what, options, "FIG-VOTE-1"))
     return (yield Ask(s.leader, what, options, clause))
 

@@ -463,6 +463,7 @@ fighter-table-slots = Waffen { $weapons } · Rüstung { $armour } · Gegenständ
 fighter-table-needs-hit = nur bei einem Treffer
 fighter-table-scar = Narbe
 fighter-table-you-are-here = Hier seid ihr
+fighter-table-wanted-by = { $names } dafür
 fighter-table-walked = erobert
 fighter-table-map = Plan des Kerkers
 fighter-table-arena = Der Tisch mit der Zielscheibe

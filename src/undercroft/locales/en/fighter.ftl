@@ -447,6 +447,7 @@ fighter-table-slots = Weapons { $weapons } · armour { $armour } · items { $ite
 fighter-table-needs-hit = only with a hit
 fighter-table-scar = scar
 fighter-table-you-are-here = You are here
+fighter-table-wanted-by = { $names } for it
 fighter-table-walked = conquered
 fighter-table-map = Map of the dungeon
 fighter-table-arena = The table with the target

@@ -478,6 +478,7 @@ fighter-table-slots = Armi { $weapons } · armature { $armour } · oggetti { $it
 fighter-table-needs-hit = solo se colpisce
 fighter-table-scar = cicatrice
 fighter-table-you-are-here = Siete qui
+fighter-table-wanted-by = { $names } a favore
 fighter-table-walked = conquistata
 fighter-table-map = Mappa del sotterraneo
 fighter-table-arena = Il tavolo con il bersaglio
