@@ -79,4 +79,11 @@ def test_a_place_at_peace_is_not_offered_as_a_fight() -> None:
     at_first = naming.option(Labyrinth().view(s, 0), 0, "move", ("step", "r1-1"))
     s.pacified = frozenset({"r1-1"})
     at_peace = naming.option(Labyrinth().view(s, 0), 0, "move", ("step", "r1-1"))
-    assert (at_first[1]["danger"], at_peace[1]["danger"]) == ("yes", "no")
+    assert (at_first[1]["awaits"], at_peace[1]["awaits"]) == ("fight", "nothing")
+
+
+@pytest.mark.clause("LAB-SPELL-15")
+def test_a_room_whose_monster_was_beaten_from_outside_promises_its_treasure() -> None:
+    s = given(board=SMALL, Anna={"at": "c1-1"}, graves=["r1-1"], unclaimed={"r1-1": {"draws": 1}})
+    _, facts = naming.option(Labyrinth().view(s, 0), 0, "move", ("step", "r1-1"))
+    assert facts["awaits"] == "treasure"

@@ -157,9 +157,11 @@ def option(view: Mapping[str, Any], seat: int, what: str, option: Option) -> tup
 
 
 def _go(view: Mapping[str, Any], seat: int, word: str, space: str) -> tuple[str, dict[str, Any]]:
+    """What awaits one there: a fight, treasure that somebody left (LAB-SPELL-15, LAB-AMB-18), or nothing."""
     danger = is_unsafe(view, space) and space not in view["pacified"]  # LAB-SPELL-16, LAB-DWARF-5
     foe = known_foe(view, seat, space) if danger else ""
-    return f"labyrinth-do-{word}", {"place": space, "danger": "yes" if danger else "no", "foe": foe}
+    awaits = "fight" if danger else "treasure" if space in view["unclaimed"] or space in view["loose"] else "nothing"
+    return f"labyrinth-do-{word}", {"place": space, "awaits": awaits, "foe": foe}
 
 
 def _action(view: Mapping[str, Any], seat: int, word: str, rest: list[Any]) -> dict[str, Any]:

@@ -142,20 +142,21 @@ labyrinth-ask-wandering-roll = { $seat }, wirf zwei Würfel: Wo taucht das besie
 ## Was man tun kann
 
 labyrinth-do-step =
-    { $danger ->
-        [yes] { $foe ->
+    { $awaits ->
+        [fight] { $foe ->
             [none] Geh { $place-into } und kämpfe
            *[other] Geh { $place-into } und kämpfe (Gegner: { $foe })
         }
-       *[no] Geh { $place-into }
+        [treasure] Geh { $place-into } und nimm den Schatz
+       *[nothing] Geh { $place-into }
     }
 labyrinth-do-goal =
-    { $danger ->
-        [yes] { $foe ->
+    { $awaits ->
+        [fight] { $foe ->
             [none] { $place } (Kampf)
            *[other] { $place } ({ $foe })
         }
-       *[no] { $place }
+       *[nothing] { $place }
     }
 labyrinth-do-search = Such die Geheimtür, die { $place-into } führt
 labyrinth-do-cast =

@@ -141,20 +141,21 @@ labyrinth-ask-wandering-roll = { $seat }, throw two dice: where does the beaten 
 ## What one may do
 
 labyrinth-do-step =
-    { $danger ->
-        [yes] { $foe ->
+    { $awaits ->
+        [fight] { $foe ->
             [none] Go { $place-into } and fight
            *[other] Go { $place-into } and fight the { $foe }
         }
-       *[no] Go { $place-into }
+        [treasure] Go { $place-into } and take the treasure there
+       *[nothing] Go { $place-into }
     }
 labyrinth-do-goal =
-    { $danger ->
-        [yes] { $foe ->
+    { $awaits ->
+        [fight] { $foe ->
             [none] { $place } (fight)
            *[other] { $place } ({ $foe })
         }
-       *[no] { $place }
+       *[nothing] { $place }
     }
 labyrinth-do-search = Search for the secret door to { $place }
 labyrinth-do-cast =

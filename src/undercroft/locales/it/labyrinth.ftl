@@ -142,20 +142,21 @@ labyrinth-ask-wandering-roll = { $seat }, tira due dadi: dove ricompare il mostr
 ## Le scelte
 
 labyrinth-do-step =
-    { $danger ->
-        [yes] { $foe ->
+    { $awaits ->
+        [fight] { $foe ->
             [none] Vai { $place-into } e combatti
            *[other] Vai { $place-into } e combatti (avversario: { $foe })
         }
-       *[no] Vai { $place-into }
+        [treasure] Vai { $place-into } e prendi il tesoro
+       *[nothing] Vai { $place-into }
     }
 labyrinth-do-goal =
-    { $danger ->
-        [yes] { $foe ->
+    { $awaits ->
+        [fight] { $foe ->
             [none] { $place } (combattimento)
            *[other] { $place } ({ $foe })
         }
-       *[no] { $place }
+       *[nothing] { $place }
     }
 labyrinth-do-search = Cerca la porta segreta che porta { $place-into }
 labyrinth-do-cast =
