@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.games.labyrinth.board import Kind, space_named
-from undercroft.games.labyrinth.cards import MONSTERS, SPELLS, TREASURES, card_names
+from undercroft.games.labyrinth.cards import CLASSES, MONSTERS, SPELLS, TREASURES, card_names
 from undercroft.kernel.ask import Option
 
 KINDS: Final = {
@@ -117,13 +117,15 @@ def known_foe(view: Mapping[str, Any], seat: int, space: str) -> str:
 
 def question(view: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:  # noqa: ARG001 - all asks share these
     """Where the asked adventurer is, what is left of the turn, and whose turn it is."""
-    here = view["adventurers"][seat]["at"]
+    hero = view["adventurers"][seat]
+    here = hero["at"]
     return {
         "place": here,
         "steps": view["steps"],
         "mover": view["active"],
         "foe": known_foe(view, seat, here),
-        "spells": len(view["adventurers"][seat].get("spell_cards", ())),
+        "spells": len(hero.get("spell_cards", ())),
+        "finds": CLASSES[hero["class"]].secret_door if hero["class"] else 0,
     }
 
 
