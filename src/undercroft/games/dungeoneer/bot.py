@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.games.dungeoneer import bot_hero, bot_lord
 from undercroft.games.dungeoneer.bot_odds import monster_attack
-from undercroft.games.dungeoneer.cards import CARDS, LIFE, QUESTS
+from undercroft.games.dungeoneer.cards import CARDS, LIFE, QUESTS, SPEED
 from undercroft.games.dungeoneer.layout import cell_distance
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.kernel.ask import PASS, Ask, LazyOptions, Option, pick
@@ -120,11 +120,15 @@ def _discard(s: State, ask: Ask) -> Option:
     hero = s.heroes[ask.seat]
     worst, lowest = "none", 0.35
     for option in ask.options:
-        if isinstance(option, tuple) and option[0] == "hand":
+        if not isinstance(option, tuple):
+            continue
+        if option[0] == "hand":
             row = CARDS[str(option[1])]
             worth = bot_hero.worth_buying(hero, row.id) if row.is_permanent and row.is_good else 0.4
             if worth < lowest:
                 worst, lowest = option, worth  # type: ignore[assignment]
+        elif option[0] == "treasure" and bot_hero.slows(str(option[1])) and hero.base[SPEED] < bot_hero.SLOW:
+            return option
     return worst
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.bot_lord import is_dangerous
 from undercroft.games.dungeoneer.bot_odds import hero_attack, hero_duel, monster_attack, test_chance, wounds_of
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, OPEN, QUESTS, SIDES, TYPES, Quest
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, OPEN, QUESTS, SIDES, SPEED, TYPES, Quest
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.duels import find_foe
 from undercroft.games.dungeoneer.inventory import loose, treasure_limit
@@ -16,6 +16,8 @@ from undercroft.kernel.ask import Ask, Option
 
 FAR = 99.0
 WEAK = 3
+SLOW = 2
+"""With less speed one gets nowhere."""
 LONG = 15
 """After so many rounds even a small chance is taken."""
 
@@ -165,10 +167,18 @@ def _heals(card: str) -> bool:
     return any(effect[0] == "heal" for effect in effects)
 
 
+def slows(card: str) -> int:
+    """How much speed, and so how many MP a turn, a card costs as long as it is used."""
+    lost = [static.n for static in CARDS[card].statics if static.name == "mod" and static.text == TYPES[SPEED]]
+    return max(0, -sum(lost))
+
+
 def worth_buying(hero: Hero, card: str) -> float:
     """What a permanent card is worth to this hero."""
     row = CARDS[card]
     worth = 0.0
+    if slows(card) and hero.base[SPEED] - slows(card) < SLOW:
+        return 0.0
     for static in row.statics:
         if static.name == "mod":
             uses = {"melee": hero.symbols[0] == "s", "magic": hero.symbols[1] == "s", "speed": True}
