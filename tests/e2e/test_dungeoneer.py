@@ -220,6 +220,10 @@ def test_two_people_play_to_the_end_and_see_no_hand_but_their_own(
         for one in people:
             expect(one.page.get_by_test_id("result")).to_be_visible()
         people[0].picture("dungeoneer-result")
+        people[1].go(f"/replay/{match}")
+        people[1].page.get_by_role("button", name=re.compile("fight")).first.click()
+        expect(people[1].page.get_by_test_id("fight")).to_be_visible()
+        people[1].picture("dungeoneer-replay")
         moments = by_moments(folder, match, 2)
         for seat, one in enumerate(people):
             assert any(moments[m][seat] for m in range(len(moments)))
@@ -266,6 +270,35 @@ def test_who_wants_to_be_left_alone_passes_until_the_own_turn(browser: Browser, 
         one.page.get_by_test_id("pass-until").click()
         one.wait_until_answered(seat, ask)
         expect(one.page.get_by_test_id("ask-again")).to_be_visible()
+
+
+def far_rooms(one: Person) -> list[str]:
+    """The locations two steps away or more in which nothing lies in wait, as far as the page offers them."""
+    spaces = one.page.locator("[data-testid=board] .place:has(.far) [data-space]")
+    found = [str(space.get_attribute("data-space")) for space in spaces.all()]
+    return [place for place in found if not LOCATIONS[place].is_eventful]
+
+
+def test_a_click_on_a_far_room_walks_all_the_way(browser: Browser, address: str, dice: Any) -> None:
+    """The hero goes step by step, and is asked again when he is there."""
+    dice(key_of(3))
+    with person(browser, address) as one:
+        sit_down([one], "solo")
+        for seat, value, played in planned("dungeoneer", "solo", 1, key_of(3)):
+            answer(one, seat, value)
+            asked = played.table.pending.get(0)
+            if asked is None or asked.what != "hero" or played.table.state.heroes[0].mp < 2:
+                continue
+            hurry(one)
+            one.page.locator("[data-testid=board] .hit").first.wait_for()
+            if far_rooms(one):
+                break
+        goal = far_rooms(one)[0]
+        one.page.locator(f"[data-testid=board] [data-space={goal}]").hover(force=True)
+        expect(one.page.locator("[data-testid=board] .way")).to_be_visible()
+        one.picture("dungeoneer-way")
+        one.page.locator(f"[data-testid=board] [data-space={goal}]").click(force=True)
+        expect(one.page.get_by_test_id("question-text")).to_contain_text(card_names("en")[goal])
 
 
 def test_a_campaign_of_three_begins(browser: Browser, address: str, folder: Path, dice: Any) -> None:

@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.dungeoneer.desk import ANNA, BERT, MAP, given
 
 from undercroft.games.dungeoneer.bot import Greedy
+from undercroft.games.dungeoneer.bot_hero import worth_buying
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import State
-from undercroft.kernel.ask import CHANCE, pick
+from undercroft.kernel.ask import CHANCE, Option, pick
 from undercroft.kernel.table import Table
 
 GAME = Dungeoneer()
@@ -53,3 +55,30 @@ def test_it_plays_both_sides_of_the_campaign(players: str, winners: tuple[int, .
 @pytest.mark.parametrize("options", [{"sets": "both"}, {"heroes_meet": True, "reentry": "always"}])
 def test_it_ends_games_with_variants(options: dict[str, Any]) -> None:
     assert play(options, "ggg", 2).is_over
+
+
+def choice_of(anna: dict[str, Any], bert: dict[str, Any], phase: str, rows: list[str]) -> Option:
+    """What it does as Anna, in her own turn."""
+    table = given(ANNA, phase, anna, bert, map=rows)
+    return Greedy(Random(1)).choose(table.fork(ANNA, Random(1)), ANNA, table.pending[ANNA])
+
+
+@pytest.mark.parametrize(("speed", "wants_it"), [(4, True), (2, False)])
+def test_it_does_not_arm_itself_until_it_cannot_move(speed: int, wants_it: bool) -> None:
+    """The Gaoler's Halberd costs 1 speed: welcome to the fast, and a trap for who is slow already."""
+    hero = given(ANNA, "hero", {"hero": "H2"}, {}).state.heroes[ANNA]
+    hero.base = (3, 0, speed)
+    assert (worth_buying(hero, "A17") > 0) == wants_it
+
+
+def test_it_opens_a_locked_way_by_scroll() -> None:
+    """Its quest is behind a locked exit, which it would hardly force."""
+    anna = {"at": "L17", "hand": ["A30"], "quests": ["Q08"]}
+    assert choice_of(anna, {"at": "L01"}, "hero", ["L01 L17 L16"]) == ("play", "A30")
+
+
+def test_it_swaps_an_opponent_away_from_a_goal() -> None:
+    """Bert stands where his quest is; the Crooked Mirror takes him away."""
+    chosen = choice_of({"at": "L15", "hand": ["A39"]}, {"at": "L16", "quests": ["Q08"]}, "lord", MAP)
+    assert isinstance(chosen, tuple)
+    assert chosen[:3] == ("bane", "A39", BERT)
