@@ -202,7 +202,7 @@ def test_without_a_pointer_by_sliders_and_keys(browser: Browser, address: str, a
         anna.wait_until_answered(0, asked)
         _, side, _, along, _, _, azimuth, elevation, speed, _, _, spin, *_ = lines(anna, "flight")[-1]["launch"]
         assert (side, along, azimuth, elevation, spin) == ("S", 10, -20, -30, 10)
-        assert speed == 1260
+        assert speed == 1310
 
 
 def test_eyes_shut_shows_no_target(browser: Browser, address: str, arranged: Arranged) -> None:

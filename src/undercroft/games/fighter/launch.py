@@ -40,7 +40,7 @@ EASY: Final = {
     "z": 55.0,
     "azimuth": 0.0,
     "elevation": -4.0,
-    "speed": 1250.0,
+    "speed": 1300.0,
     "spin_x": 0.0,
     "spin_z": 0.0,
     "prop": (0.0, 0.0, 0.0),

@@ -21,7 +21,7 @@ export const hand = $state({
   z: 55,
   azimuth: 0,
   elevation: 0,
-  speed: 1250,
+  speed: 1300,
   spin_x: 0,
   spin_z: 0,
   prop: 'box' as 'box' | 'sheet' | 'card',
@@ -63,7 +63,7 @@ export function showLine(on: boolean): void {
 export const clamp = (value: number, [low, high]: Range): number => Math.min(high, Math.max(low, value));
 const FREE: Ranges = { back: [-100, 300], z: [40, 500], azimuth: [-60, 60], elevation: [-75, 60], speed: [300, 4000], spin: [-12, 12], spin_z: [-12, 12] };
 export const rangesOf = (now: Throw): Ranges => now.ranges ?? FREE;
-const good = (now: Throw): GoodAim => ({ side: 'S', along: 0, back: -100, z: 55, azimuth: 0, elevation: -4, speed: 1250, spin_x: 0, spin_z: 0, prop: [0, 0, 0], ...now.aim });
+const good = (now: Throw): GoodAim => ({ side: 'S', along: 0, back: -100, z: 55, azimuth: 0, elevation: -4, speed: 1300, spin_x: 0, spin_z: 0, prop: [0, 0, 0], ...now.aim });
 const has = (now: Throw, name: string): boolean => now.throws.includes(name);
 export const isProp = (now: Throw): boolean => has(now, 'bank') || has(now, 'card-jump');
 
