@@ -177,8 +177,26 @@ def test_treasures_and_upgrades_take_no_cell() -> None:
         table.answer(0, answer)
     dungeon = table.state.dungeons[0]
     assert (dungeon.walls | dungeon.things).bit_count() == 1
-    table = ready_to_build("counterspell-2", "axe-1")
-    assert len(table.pending[0].options) == 80
+    table = ready_to_build("smoke-screen-1", "axe-1")
+    table.answer(0, ("C4", "C5"))
+    assert table.pending[0].what == "treasure"
+    assert len([cell for cell in table.pending[0].options if cell in NAMES]) == 80
+    table.answer(0, "C4")
+    assert len([cell for cell in table.pending[0].options if cell in NAMES]) == 79
+    assert "C4" not in table.pending[0].options
+    table.answer(0, "C5")
+    assert "C4" not in table.pending[0].options, "there is a wall on it"
+    assert "D4" in table.pending[0].options
+    table.answer(0, "D4")
+    assert table.state.dungeons[0].treasures & table.state.dungeons[0].walls == table.state.dungeons[0].walls
+
+
+@pytest.mark.clause("DOO-TREAS-2", "DOO-TREAS-5")
+def test_a_treasure_may_be_hidden_under_a_monster_or_a_trap() -> None:
+    table = ready_to_build("bandage-3", "axe-1")
+    table.answer(0, "C4")
+    table.answer(0, "E4")
+    assert {"C4", "E4"} <= set(table.pending[0].options)
 
 
 @pytest.mark.clause("DOO-SPACE-5")
@@ -218,6 +236,17 @@ def test_nobody_sees_what_others_hide() -> None:
                 assert ("treasure_count" in shown) == (own or s.phase != "A")
                 is_drawer = seat is not None and s.phase == "B" and (dungeon.seat + 1) % 3 == seat
                 assert bool(shown["path"]) == (s.phase == "C" or is_drawer)
+
+
+@pytest.mark.clause("DOO-TREAS-4", "DOO-INFO-3", "DOO-HAND-1")
+def test_nobody_is_told_what_others_hide_or_hold() -> None:
+    secrets = {"treasure-noted": "cell", "card-drawn": "card", "card-under": "card"}
+    table = list(positions(3, seed=11))[-1]
+    for seat in (None, 0, 1, 2):
+        heard = [told for told in table.heard(seat) if told["kind"] in secrets]
+        assert {told["kind"] for told in heard} == set(secrets)
+        for told in heard:
+            assert (secrets[told["kind"]] in told) == (told["seat"] == seat)
 
 
 @pytest.mark.clause("DOO-RULING-30", "DOO-DRAFT-15")

@@ -113,6 +113,23 @@ def test_bottlenecks_of_the_reference_sheet(cell: str, *, is_needed: bool) -> No
     assert bool(flood(BIT[ENTRANCE], open_cells) & BIT[EXIT]) != is_needed
 
 
+@pytest.mark.clause("DOO-PATH-13")
+def test_a_way_need_not_visit_anything() -> None:
+    """The orc on D6 can be left out, and so can everything in the upper right half (DOO-EX-18)."""
+    way = "A1 B1 C1 D1 E1 E2 E3 F3 G3 G4 G5 G6 G7 G8 G9 G10 H10".split()
+    assert why_no_way(r1(), [INDEX[name] for name in way]) == ""
+
+
+@pytest.mark.clause("DOO-PATH-3")
+def test_a_way_leads_from_the_first_cell_to_the_last_one() -> None:
+    dungeon = Dungeon(0)
+    straight = shortest(dungeon)
+    assert why_no_way(dungeon, straight) == ""
+    assert why_no_way(dungeon, straight[:-1]) == "DOO-PATH-3"
+    assert why_no_way(dungeon, straight[1:]) == "DOO-PATH-3"
+    assert why_no_way(dungeon, ()) == "DOO-PATH-3"
+
+
 @pytest.mark.clause("DOO-PATH-12", "DOO-RULING-15")
 def test_a_way_may_come_back_to_its_first_cell_and_pass_the_last_one_early() -> None:
     dungeon = Dungeon(0)
