@@ -154,6 +154,8 @@ export interface Face {
   doneTo?: (line: Line, seat: number) => boolean;
   /** Whose turn a line says to begin. */
   turnOf?: (line: Line) => number | null;
+  /** All win or lose together: then nobody is first or second. */
+  together?: boolean;
   /** The round that runs; it stands in the log. */
   round?: (table: TableState) => number;
   result?: (table: TableState) => ResultColumn[];

@@ -161,6 +161,7 @@ pages-result-length = { $rounds ->
        *[other] { $rounds } Runden
     }, { $answers } Entscheidungen und Würfe
 pages-result-ranking = Die Reihenfolge
+pages-result-table = Am Tisch
 pages-result-figures = Das Spiel in Zahlen
 pages-result-fights = { $won } gewonnen, { $lost } verloren
 pages-result-levels = Schätze nach Ebene: { $list }

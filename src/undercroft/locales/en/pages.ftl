@@ -161,6 +161,7 @@ pages-result-length = { $rounds ->
        *[other] { $rounds } rounds
     }, { $answers } decisions and throws
 pages-result-ranking = The order
+pages-result-table = At the table
 pages-result-figures = The game in figures
 pages-result-fights = { $won } won, { $lost } lost
 pages-result-levels = Treasure by level: { $list }

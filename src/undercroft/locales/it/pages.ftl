@@ -161,6 +161,7 @@ pages-result-length = { $rounds ->
        *[other] { $rounds } giri
     }, { $answers } decisioni e tiri
 pages-result-ranking = La classifica
+pages-result-table = Al tavolo
 pages-result-figures = La partita in cifre
 pages-result-fights = { $won } vinti, { $lost } persi
 pages-result-levels = Tesori per livello: { $list }

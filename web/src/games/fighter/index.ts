@@ -22,6 +22,7 @@ export const face: Face = {
   answersFor,
   isForm: (ask) => ask.what.startsWith('entry-'),
   phoneBar: 176,
+  together: true,
   seatPicture: HeroBits,
   portrait: Portrait,
   kindOf: (table, seat) => gameOf(table).heroes[seat]?.hero ?? '',
