@@ -32,6 +32,7 @@ class Connection:
         self.wants_final = wants_final
         """Does the client want to know which options cannot be taken back? Each has to be tried out."""
         self.is_closed = False
+        self._loop = asyncio.get_running_loop()
         self._write = write
         self._is_due = self._is_sending = False
         self._waiting: list[bytes] = []
@@ -41,7 +42,7 @@ class Connection:
         """What waits and could not be written straight away; nothing, if the connection is to be closed."""
         self._is_sending = False
         while not self._waiting and not self.is_closed:
-            self._woken = asyncio.get_running_loop().create_future()
+            self._woken = self._loop.create_future()
             await self._woken
         self._is_sending = True
         waiting, self._waiting = self._waiting, []
@@ -59,7 +60,7 @@ class Connection:
         self._waiting.append(message)
         if not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
 
     def close(self) -> None:
         """Send nothing more after what waits; the client may come back."""

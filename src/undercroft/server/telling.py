@@ -102,6 +102,7 @@ class Teller:
         self.words = words
         self.match = match
         self.speaker = RememberingSpeaker(words, match.game.name, names)
+        self._told_facts: frozenset[str] = frozenset(getattr(self.speaker.naming, "ASKED", ()))
 
     # --- the ask -------------------------------------------------------------------------------------------------
 
@@ -134,8 +135,9 @@ class Teller:
 
     def _facts(self, ask: Ask) -> dict[str, Any]:
         """What a client may draw of what the ask is about: only facts that the game names for it."""
-        named = getattr(self.speaker.naming, "ASKED", ())
-        return {name: fact for name, fact in (ask.about or {}).items() if name.rstrip("0123456789") in named}
+        if not ask.about or not self._told_facts:
+            return {}
+        return {name: fact for name, fact in ask.about.items() if name.rstrip("0123456789") in self._told_facts}
 
     def _options(self, view: Mapping[str, Any], ask: Ask) -> list[dict[str, Any]]:
         options = list(islice(ask.options, MOST_LISTED)) if isinstance(ask.options, LazyOptions) else ask.options

@@ -93,11 +93,16 @@ def guards_treasure(s: State, foe: Foe) -> bool:
 
 
 def chance(s: State, hero: Adventurer, monster: Monster, means: Means, *, can_steal: bool = True) -> Fraction:
-    """The exact chance that this attack succeeds; a Thief's theft counts as success, if there is what to steal."""
+    """The exact chance that this attack succeeds."""
+    return Fraction(ways(s, hero, monster, means, can_steal=can_steal), 36)
+
+
+def ways(s: State, hero: Adventurer, monster: Monster, means: Means, *, can_steal: bool = True) -> int:
+    """How many of the 36 throws succeed; a Thief's theft counts as success, if there is what to steal."""
     least = blow(s, hero, monster, means).least
     if can_steal and hero.kind == "thief":
         least = min(least, 12)
-    return Fraction(WAYS[least], 36)
+    return WAYS[least]
 
 
 def attack_roll(s: State, hero: Adventurer, monster: Monster, means: Means, clause: str) -> Rules[tuple[bool, int]]:

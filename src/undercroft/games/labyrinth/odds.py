@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from undercroft.games.labyrinth.attack import WAYS, Means, chance
+from undercroft.games.labyrinth.attack import WAYS, Means, chance, ways
 from undercroft.games.labyrinth.cards import AMBUSH, MONSTER_DECKS, MONSTERS, SPELL_AMBUSH, Monster
 from undercroft.games.labyrinth.places import engaged_with, is_unsafe, waiting_at
 from undercroft.games.labyrinth.state import Adventurer, State
@@ -64,11 +64,8 @@ def fight_chance(s: State, hero: Adventurer, place: str, means: Means) -> Fracti
         return None
     possible = [known] if known else possible_monsters(s, hero, place)
     can_steal = place in s.board.room_set or any(foe.held for foe in s.foes if foe.at == place)  # LAB-THIEF-10
-    fights = [chance(s, hero, monster, means, can_steal=can_steal) for monster in possible if not monster.trap]
-    if not fights:
-        return Fraction(1)
-    ways = sum(fight.numerator * (36 // fight.denominator) for fight in fights)  # sums of Fractions are slow
-    return Fraction(ways, 36 * len(fights))
+    fights = [ways(s, hero, monster, means, can_steal=can_steal) for monster in possible if not monster.trap]
+    return Fraction(sum(fights), 36 * len(fights)) if fights else Fraction(1)
 
 
 def known_opponent(s: State, hero: Adventurer, place: str) -> Monster | None:
