@@ -6,6 +6,8 @@ They get whole frames only, so that they never wait for the rest of one.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -32,11 +34,38 @@ MOST_UNREAD: Final = 8
 WriteTexts = Callable[[Iterable[bytes]], bool]
 
 
+class Mailbox:
+    """What uvicorn needs of a queue, for the one reader that there is; it is never full."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: deque[Any] = deque()
+        self._woken: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._waiting.append(message)
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._woken = self._loop.create_future()
+            await self._woken
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+
 class Frames(WebSocketsSansIOProtocol):
     """One connection."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.queue: Any = Mailbox(self.loop)
         self._rest = b""
         self._is_hasty = False
         """Did the client go on before we had agreed? Then nobody knows where its frames begin."""

@@ -83,6 +83,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(self.url)
         self._waiting: list[tuple[list[Work], asyncio.Future[None]]] = []
         self._called = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: asyncio.Task[None] | None = None
         self._file: Engine | None = None
         """SQLite is written by a thread of its own that does a whole commit at one go."""
@@ -99,7 +100,8 @@ class Store:
         async with self.engine.connect() as connection:
             await connection.run_sync(_migrate)
             await connection.commit()
-        self._writer = asyncio.create_task(self._write_on())
+        self._loop = asyncio.get_running_loop()  # to ask for it at every answer costs a call of the system
+        self._writer = self._loop.create_task(self._write_on())
 
     async def close(self) -> None:
         """Finish writing."""
@@ -115,7 +117,8 @@ class Store:
 
     async def write(self, work: list[Work]) -> None:
         """Returns when it is on the disk; refuses with StoreFailed if it will never be."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        assert self._loop is not None
+        done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((work, done))
         self._called.set()
         await done
