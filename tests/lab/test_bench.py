@@ -14,6 +14,7 @@ from undercroft.commands.bench import show
 from undercroft.kernel.game import Game
 from undercroft.lab import peers as peers_module
 from undercroft.lab.bench import ROUNDS, Subject, figures, measure, result
+from undercroft.lab.fair_die import throws_a_second
 from undercroft.lab.peers import Peers, PeersFailed, find_peers
 
 from ..kernel.toy import Toy
@@ -88,6 +89,15 @@ def test_the_tables_can_be_shown_with_and_without_ratios(with_peers: bool) -> No
     show(Console(file=out, width=80), result(TOYS, rates))
     assert ("2.00" in out.getvalue()) == with_peers
     assert ("0.125" in out.getvalue()) == with_peers
+
+
+def test_throws_of_the_physics_are_counted_and_shown() -> None:
+    rate = throws_a_second(0.01)
+    out = io.StringIO()
+    found = result(TOYS, {"playout toy": [400.0], "fork toy": [2e5]})
+    show(Console(file=out, width=80), {**found, "physics": {"throws_per_s": 40.0, "ms": 25.0}})
+    assert rate > 0
+    assert "40 a second, 25 ms each" in out.getvalue()
 
 
 def test_peers_that_do_not_run_are_told_in_one_sentence(tmp_path: Path) -> None:

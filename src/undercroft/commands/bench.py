@@ -8,6 +8,7 @@ import os
 import sys
 from contextlib import ExitStack
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ undercroft bench server --seconds 10 --json                   100 matches of two
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
 ratio_hearts      our decisions per second divided by those of OpenSpiel's hearts: 2.0 is twice as fast
 ratio_catanatron  the time of our fork divided by that of Catanatron's game.copy(): 0.125 is one eighth of it
+physics           dice of Dungeon Fighter that MuJoCo flies to their end, if the extra `physics` is installed
 compiled          did the rules run compiled? `bench` compiles them first if it can; --pure leaves them as they are
 hearts_bare       hearts with the barest Python loop, which weighs no chances; the ratios do not use it
 """
@@ -77,6 +79,9 @@ def run(args: argparse.Namespace) -> int:
         bar = stack.enter_context(progress_bar())
         task = bar.add_task("figures", total=figures(games, peers))
         found = result(games, measure(games, peers, args.seconds, lambda: bar.advance(task)))
+    if any(game.name == "fighter" for game in games) and find_spec("mujoco") is not None:
+        rate = import_module("undercroft.lab.fair_die").throws_a_second(args.seconds)
+        found["physics"] = {"throws_per_s": rate, "ms": 1000 / rate}
     found["compiled"] = IS_COMPILED
     if args.json:
         print(json.dumps(found))
@@ -172,6 +177,11 @@ def show(console: Console, found: dict[str, Any]) -> None:
     if "catanatron_copy" in peers:
         forks.add_row("catanatron game.copy()", f"{peers['catanatron_copy']['us']:.1f}", "1")
     console.print(forks)
+    if "physics" in found:
+        physics = found["physics"]
+        console.print(
+            f"Dice thrown by the physics: {physics['throws_per_s']:.0f} a second, {physics['ms']:.0f} ms each."
+        )
     console.print(
         "The rules ran compiled (undercroft compile)." if found.get("compiled") else "The rules ran as plain Python."
     )

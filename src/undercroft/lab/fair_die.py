@@ -11,7 +11,8 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from time import process_time
+from itertools import count
+from time import perf_counter, process_time
 from typing import Final
 
 from undercroft.games.fighter.geometry import upper_face
@@ -23,11 +24,24 @@ LARGEST: Final = 20.5
 """Only one fair die in a thousand has a larger chi-square with five degrees of freedom."""
 
 
+AIM: Final = Launch("S", 0, 0, 150, 0, -20, 1200)
+
+
+def throws_a_second(seconds: float) -> float:
+    """How many throws are flown to their end in a second."""
+    options = FighterOptions()
+    start = perf_counter()
+    for number in count(1):
+        fly(AIM, 0, options, number)
+        if (passed := perf_counter() - start) >= seconds:
+            break
+    return number / passed
+
+
 def faces(throws: int, first: int = 0) -> list[int]:
     """How often each face was up."""
     options = FighterOptions()
-    aim = Launch("S", 0, 0, 150, 0, -20, 1200)
-    found = Counter(upper_face(fly(aim, 0, options, first + seed).track.rest)[0] for seed in range(throws))
+    found = Counter(upper_face(fly(AIM, 0, options, first + seed).track.rest)[0] for seed in range(throws))
     return [found[face] for face in FACES]
 
 
