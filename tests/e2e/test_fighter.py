@@ -188,6 +188,7 @@ def test_without_a_pointer_by_sliders_and_keys(browser: Browser, address: str, a
     with person(browser, address) as anna:
         sit(anna, made)
         wait_for(anna, 0, "die")
+        expect(anna.page.locator("[data-testid=board] [data-space=red]")).to_be_visible()  # before that no key is heard
         anna.page.keyboard.press("1")
         wait_for(anna, 0, "throw")
         page = anna.page
