@@ -417,7 +417,7 @@ def test_the_leader_sees_who_wants_to_go_where(browser: Browser, address: str) -
             asked = one.asks[str(seat)]
             one.page.locator(f"[data-testid=board] [data-space={asked['options'][seat]['value']}]").click()
             one.wait_until_answered(seat, asked)
-        leader = lines(anna, "disagreed")[-1]["seat"]
+        leader = lines(bert, "disagreed")[-1]["seat"]  # whose answer was the last; Anna may hear of it later
         wait_for(people[leader], leader, "way")
         for seat in people:
             room = (
