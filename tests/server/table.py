@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -46,6 +48,46 @@ def serving(folder: Path, **changes: Any) -> Iterator[str]:
         server.should_exit = True
         thread.join(DEADLINE)
         listener.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A server in a process of its own."""
+
+    def __init__(self, address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+        self.address, self.process, self.log = address, process, log
+
+    def kill(self) -> None:
+        """End it, whatever it is doing."""
+        self.process.kill()
+
+    def said(self) -> bytes:
+        """All that it has written so far."""
+        return self.log.read_bytes()
+
+
+@contextmanager
+def running(database: Path, port: int, workers: int = 1) -> Iterator[Running]:
+    """A server with this file, of so many processes; killed at the end."""
+    command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port), "--workers", str(workers)]
+    log = database.with_suffix(".log")
+    with log.open("wb") as said:
+        process = subprocess.Popen(
+            [*command, "--database", f"sqlite+aiosqlite:///{database}"], stdout=said, stderr=subprocess.STDOUT
+        )
+    try:
+        server = Running(f"http://127.0.0.1:{port}", process, log)
+        wait_for(server.address)
+        yield server
+    finally:
+        process.kill()
+        process.wait(DEADLINE)
+    assert b"Traceback" not in server.said(), server.said().decode()
 
 
 def wait_for(address: str) -> None:

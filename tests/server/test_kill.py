@@ -5,62 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.table import DEADLINE, Client, new_match, sitting, wait_for
+from tests.server.table import DEADLINE, Client, Running, free_port, new_match, running, sitting
 
 ROUNDS = int(os.environ.get("UNDERCROFT_KILLS", "5"))
 MATCHES = int(os.environ.get("UNDERCROFT_KILL_MATCHES", "10"))
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class Running:
-    """A server in a process of its own."""
-
-    def __init__(self, address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-        self.address, self.process, self.log = address, process, log
-
-    def kill(self) -> None:
-        """End it, whatever it is doing."""
-        self.process.kill()
-
-    def said(self) -> bytes:
-        """All that it has written so far."""
-        return self.log.read_bytes()
-
-
-@contextmanager
-def running(database: Path, port: int) -> Iterator[Running]:
-    """A server with this file; killed at the end."""
-    command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port)]
-    log = database.with_suffix(".log")
-    with log.open("wb") as said:
-        process = subprocess.Popen(
-            [*command, "--database", f"sqlite+aiosqlite:///{database}"], stdout=said, stderr=subprocess.STDOUT
-        )
-    try:
-        server = Running(f"http://127.0.0.1:{port}", process, log)
-        wait_for(server.address)
-        yield server
-    finally:
-        process.kill()
-        process.wait(DEADLINE)
-    assert b"Traceback" not in server.said(), server.said().decode()
 
 
 class Player:
@@ -103,7 +59,8 @@ class Player:
         self.acknowledged.add(moment)
 
 
-def test_no_acknowledged_answer_is_lost_and_none_is_taken_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_no_acknowledged_answer_is_lost_and_none_is_taken_twice(tmp_path: Path, workers: int) -> None:
     database, port, random = tmp_path / "games.db", free_port(), Random()
     players: list[Player] = []
 
@@ -120,12 +77,12 @@ def test_no_acknowledged_answer_is_lost_and_none_is_taken_twice(tmp_path: Path) 
             await asyncio.gather(*tasks)
 
     for _ in range(ROUNDS):
-        with running(database, port) as server:
+        with running(database, port, workers) as server:
             if not players:
                 made = [new_match(server.address, "me", "device") for _ in range(MATCHES)]
                 players = [Player(*one, number) for number, one in enumerate(made)]
             asyncio.run(play(server))
-    with running(database, port) as server:
+    with running(database, port, workers) as server:
         for player in players:
             asyncio.run(check(server.address, database, player))
     assert acknowledged() >= ROUNDS * MATCHES

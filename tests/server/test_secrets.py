@@ -11,8 +11,7 @@ from random import Random
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.table import DEADLINE, new_match, play_on, post, sitting
-from tests.server.test_kill import Running, free_port, running
+from tests.server.table import DEADLINE, Running, free_port, new_match, play_on, post, running, sitting
 
 NAME, SEED, SAID = "Adalgisa", "a seed of seven pips", "nobody shall read this"
 

@@ -28,6 +28,7 @@ from undercroft.lab.peers import Peers, PeersFailed, find_peers, install_peers
 from undercroft.lab.progress import progress_bar
 from undercroft.project import project_root
 
+USUAL_WORKERS = 4
 _EXAMPLES = """
 undercroft bench
 undercroft bench --game labyrinth --seconds 5
@@ -55,6 +56,9 @@ def add(commands: Commands) -> None:
     peers = parser.add_mutually_exclusive_group()
     peers.add_argument("--install-peers", action="store_true", help="install the peers into .venv-peers without asking")
     peers.add_argument("--no-peers", action="store_true", help="measure only our own games")
+    parser.add_argument(
+        "--workers", type=int, metavar="N", help="processes of the server (default: one for each core, at most 4)"
+    )
     parser.add_argument("--pure", action="store_true", help="do not compile the rules first")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
@@ -100,8 +104,10 @@ def _run_server(args: argparse.Namespace) -> int:
     game = find_game(args.game or game_names()[0]).name
     root = project_root()
     peer = None if args.no_peers or root is None else _boardgameio(root / "bench" / "boardgameio")
-    found: dict[str, Any] = import_module("undercroft.lab.bench_server").measure_server(game, args.seconds, peer=peer)
-    found["compiled"] = IS_COMPILED
+    workers = args.workers or min(os.cpu_count() or 1, USUAL_WORKERS)
+    measure_server = import_module("undercroft.lab.bench_server").measure_server
+    found: dict[str, Any] = measure_server(game, args.seconds, peer=peer, workers=workers)
+    found |= {"workers": workers, "compiled": IS_COMPILED}
     if args.json:
         print(json.dumps(found))
     else:
@@ -125,7 +131,8 @@ def _boardgameio(folder: Path) -> Path | None:
 def show_server(console: Console, game: str, found: dict[str, Any]) -> None:
     """Ours beside the peer's."""
     table = Table("100 matches of two seats", "moves per second", "p50 ms", "p99 ms", title="server")
-    for name, one in ((f"{game}, stored durably", found), ("boardgame.io, in memory", found["boardgameio"])):
+    ours = f"{game}, stored durably, {found['workers']} processes"
+    for name, one in ((ours, found), ("boardgame.io, in memory", found["boardgameio"])):
         if one is not None:
             table.add_row(name, f"{one['moves_per_s']:,.0f}", f"{one['p50_ms']:.1f}", f"{one['p99_ms']:.1f}")
     console.print(table)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import socket
 from importlib import import_module
 from importlib.util import find_spec
 
 from undercroft.commands.arguments import Commands, add_command
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import BadOptions, UndercroftError
 
 _EXAMPLES = """
 undercroft serve                                              for this machine only
 undercroft serve --share --port 8080                          for the local network as well
+undercroft serve --share --workers 4                          for many players: so many processes share the matches
 undercroft serve --database sqlite+aiosqlite:////srv/undercroft/games.db
 """
+MOST_WORKERS = 64
 _NEEDED = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "websockets")
 
 
@@ -30,6 +33,13 @@ def add(commands: Commands) -> None:
     parser.add_argument("--share", action="store_true", help="let other machines of the local network connect")
     parser.add_argument("--database", metavar="URL", help="where matches are kept (a file of yours by default)")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="processes that share the matches; one for each core pays where many play (default: %(default)s)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run)
 
@@ -44,12 +54,17 @@ def need_server() -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     need_server()
+    if not 1 <= args.workers <= MOST_WORKERS:
+        raise BadOptions(f"the server runs in 1 to {MOST_WORKERS} processes, not in {args.workers}")
+    if args.workers > 1 and not hasattr(socket, "send_fds"):
+        raise BadOptions("on this system the server runs in one process only: leave --workers out")
     server = import_module("undercroft.server.run")
     settings = import_module("undercroft.server.settings").Settings(
         database=args.database or server.default_database(),
         share=args.share,
         origins=tuple(args.origin),
         static=server.built_client(),
+        workers=args.workers,
     )
     server.serve(settings, args.port, open_browser=args.open)
     return 0

@@ -175,12 +175,23 @@ async def _until_ready(lobby: httpx.AsyncClient, address: str) -> None:
 
 
 @contextmanager
-def _server() -> Iterator[str]:
+def _server(workers: int) -> Iterator[str]:
     """A server of its own, on a database of its own."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}"
         process = subprocess.Popen(
-            [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--database", database],
+            [
+                sys.executable,
+                "-m",
+                "undercroft",
+                "serve",
+                "--port",
+                "0",
+                "--database",
+                database,
+                "--workers",
+                str(workers),
+            ],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -216,10 +227,12 @@ def figures(rounds: list[tuple[int, list[float]]], seconds: float) -> dict[str, 
     }
 
 
-def measure_server(game: str, seconds: float, matches: int = MATCHES, peer: Path | None = None) -> dict[str, Any]:
+def measure_server(
+    game: str, seconds: float, matches: int = MATCHES, peer: Path | None = None, workers: int = 1
+) -> dict[str, Any]:
     """Our figures, those of the peer in this folder, and the median of the rounds' ratios of moves per second."""
     loop = _loop_factory()
-    with _server() as address, asyncio.Runner(loop_factory=loop) as runner:
+    with _server(workers) as address, asyncio.Runner(loop_factory=loop) as runner:
         if peer is None:
             ours, theirs = runner.run(_in_turns(address, game, seconds, matches, None))
             return {**figures(ours, seconds), "boardgameio": None, "ratio": None}

@@ -24,12 +24,13 @@ from undercroft.server.replay import replay_handler
 from undercroft.server.settings import Settings
 from undercroft.server.sharing import sharing
 from undercroft.server.static import static_handler
+from undercroft.server.workers import PassOn, Workers
 
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole server as one ASGI application."""
+def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
+    """The whole server as one ASGI application; with workers, that of the door."""
     house = House(settings)
 
     @asynccontextmanager
@@ -37,8 +38,12 @@ def make_app(settings: Settings) -> ASGIApp:
         app.state.house = house
         await house.open()
         try:
+            if workers is not None:
+                await workers.open()
             yield
         finally:
+            if workers is not None:
+                await workers.close()
             await house.close()
 
     app = Litestar(
@@ -57,7 +62,8 @@ def make_app(settings: Settings) -> ASGIApp:
         debug=False,
         logging_config=None,
     )
-    return Gate(cast(ASGIApp, app), settings)
+    inner = cast(ASGIApp, app)
+    return Gate(inner if workers is None else PassOn(inner, house, workers), settings)
 
 
 def _reply(request: Request[Any, Any, Any], wrong: UndercroftError, status: int) -> Response[Any]:

@@ -75,6 +75,13 @@ class StoreFailed(ServerError):
     status = 503
 
 
+class Interrupted(ServerError):
+    """Whoever had to answer has ended in between."""
+
+    key = "error-interrupted"
+    status = 503
+
+
 CONFLICT: Final = 409
 
 

@@ -10,7 +10,7 @@ from undercroft.server.authority import Authority
 from undercroft.server.bots import Bots
 from undercroft.server.errors import NoMatch
 from undercroft.server.live import Live
-from undercroft.server.security import Buckets
+from undercroft.server.security import Buckets, new_id, worker_of
 from undercroft.server.settings import Settings
 from undercroft.server.store import MatchRow, Store
 from undercroft.server.telling import RememberingWords
@@ -30,7 +30,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, is_shared=settings.workers > 1)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.lobby_limits = Buckets(settings.lobby_per_minute / 60, settings.lobby_per_minute)
         self._loaded: dict[str, Authority] = {}
@@ -46,6 +46,16 @@ class House:
                 connection.close()
         await self.bots.close()
         await self.store.close()
+
+    def owns(self, match: str) -> bool:
+        """Is this process the one that has the match?"""
+        return worker_of(match, self.settings.workers) == self.settings.worker
+
+    def new_id(self) -> str:
+        """The name of a new match that this process will have."""
+        while not self.owns(match := new_id()):
+            pass
+        return match
 
     async def find(self, match: str) -> Authority:
         """The authority of a match, from memory or from the store."""

@@ -16,7 +16,7 @@ from undercroft.server.bots import LEVELS, bot_of_level
 from undercroft.server.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat
 from undercroft.server.house import House, words_of
 from undercroft.server.live import Live
-from undercroft.server.security import LONGEST_NAME, SECRET, clean, hashed, new_code, new_id, new_secret
+from undercroft.server.security import LONGEST_NAME, SECRET, clean, hashed, new_code, new_secret
 from undercroft.server.store import MatchRow, SeatRow, add_match, change_match
 from undercroft.server.telling import Teller
 from undercroft.server.wire import Invite, Join, Mine, MyMatch, MySeat, NewMatch, Replay, Secret, Taken
@@ -102,7 +102,7 @@ async def create(house: House, wish: NewMatch, lang: str) -> Taken:
         raise BadSeats("at least one person must play", why="person")
     seats, given = _seats(wish, words_of(lang))
     row = MatchRow(
-        new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),
+        house.new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),
         real_dice=wish.real_dice, spectators=wish.spectators,
     )  # fmt: skip
     authority = await _open(house, row)
@@ -215,7 +215,7 @@ async def by_code(house: House, code: str) -> Authority:
 
 
 async def mine(house: House, wish: Mine, lang: str) -> list[MyMatch]:
-    """The matches of these secrets, the latest first."""
+    """The matches of these secrets that this process has, the latest first."""
     if len(wish.secrets) > MOST_SECRETS:
         raise BadRequest(f"more than {MOST_SECRETS} secrets at once")
     numbers = {hashed(secret): number for number, secret in enumerate(wish.secrets) if SECRET.fullmatch(secret)}
@@ -224,6 +224,8 @@ async def mine(house: House, wish: Mine, lang: str) -> list[MyMatch]:
         found.setdefault(match, []).append(MySeat(seat, numbers[secret_hash]))
     listed = []
     for match, seats in found.items():
+        if not house.owns(match):
+            continue
         authority = await house.find(match)
         async with authority.lock:
             asked = any(authority.is_asked(one.seat) for one in seats)
@@ -250,7 +252,7 @@ async def rematch(house: House, match: str, secret: str, lang: str) -> Taken:
                 for number, seat in enumerate(moved)
             ]  # fmt: skip
             row = MatchRow(
-                new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
+                house.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
                 real_dice=old.real_dice, spectators=old.spectators,
             )  # fmt: skip
             old.rematch = row.id

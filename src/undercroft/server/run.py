@@ -17,8 +17,10 @@ import uvicorn
 from undercroft.kernel.errors import UndercroftError
 from undercroft.project import project_root
 from undercroft.server.app import make_app
+from undercroft.server.door import door_to
 from undercroft.server.frames import Frames
 from undercroft.server.settings import Settings
+from undercroft.server.workers import Workers
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 USUAL_PORT = 7117
@@ -93,11 +95,13 @@ def can_open_a_browser() -> bool:
 
 def configured(settings: Settings) -> uvicorn.Config:
     """The application, and how it is served."""
-    app: Any = make_app(settings)
+    workers = Workers(settings) if settings.workers > 1 and settings.worker == 0 else None
+    app: Any = make_app(settings, workers)
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
+        http="auto" if workers is None else door_to(settings.workers, workers.hand_over),
         ws=Frames,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
@@ -106,9 +110,19 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
+def log_to_stderr() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+
+
+def spare_the_collector() -> None:
+    """What the server is made of lives as long as it does."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
 def serve(settings: Settings, port: int | None, *, open_browser: bool = False) -> None:
     """Serve until interrupted; prints the addresses."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    log_to_stderr()
     listener = listen_somewhere(share=settings.share) if port is None else listen(port, share=settings.share)
     here = f"http://{LOOPBACK}:{listener.getsockname()[1]}/"
     print(f"Undercroft is at {here}", flush=True)
@@ -117,6 +131,5 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool = False) -
         print(f"For friends on the same network: http://{address}:{listener.getsockname()[1]}/", flush=True)
     server = Server(configured(settings))
     server.page = here if open_browser else None
-    gc.freeze()  # what the server is made of lives as long as it does
-    gc.set_threshold(50_000, 20, 20)
+    spare_the_collector()
     server.run(sockets=[listener])

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
+from zlib import crc32
 
 SECRET_BYTES: Final = 24
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -46,6 +47,11 @@ def hashed(secret: str) -> str:
 def new_id() -> str:
     """The public name of a match."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(14))
+
+
+def worker_of(match: str, workers: int) -> int:
+    """Which of so many processes has this match."""
+    return crc32(match.encode()) % workers
 
 
 def new_code() -> str:

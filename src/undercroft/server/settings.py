@@ -29,3 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0
     """A bot that has not answered by then is stopped, and answers by chance."""
     bot_workers: int = 2
+    workers: int = 1
+    """So many processes share the matches."""
+    worker: int = 0
+    """Which of them this is; the first is the door."""

@@ -121,6 +121,8 @@ async def _read_hello(house: House, socket: Socket) -> Message:
 
 async def _attach(house: House, match: str, hello: Message, write: WriteTexts | None) -> tuple[Authority, Connection]:
     """Find the seats of the secrets, and tell everything they may know."""
+    if not house.owns(match):  # the door could not tell in time whose it is
+        raise Ended(COME_BACK)
     while True:
         try:
             authority = await house.find(match)

@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
@@ -75,11 +76,32 @@ class MatchRow:
     changed: str = field(default_factory=now)
 
 
+class Turns:
+    """Processes that write the same file take turns; SQLite alone would let them sleep and try again, ever longer."""
+
+    def open(self, path: Path) -> None:
+        self._file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+
+    def close(self) -> None:
+        os.close(self._file)
+
+    def __enter__(self) -> None:
+        from fcntl import LOCK_EX, flock  # not every system has it; there the server is one process
+
+        flock(self._file, LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        from fcntl import LOCK_UN, flock
+
+        flock(self._file, LOCK_UN)
+
+
 class Store:
     """One database. All writing goes through one task, which commits whatever has come together."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, is_shared: bool = False) -> None:
         self.url = make_url(url)
+        self._turns = Turns() if is_shared else None
         self.engine: AsyncEngine = create_async_engine(self.url)
         self._waiting: list[tuple[list[Work], asyncio.Future[None]]] = []
         self._called = asyncio.Event()
@@ -97,6 +119,8 @@ class Store:
         """Bring the tables up to date and begin to write."""
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             _make_private(Path(self.url.database))
+            if self._turns is not None:
+                self._turns.open(Path(f"{self.url.database}-turn"))
         async with self.engine.connect() as connection:
             await connection.run_sync(_migrate)
             await connection.commit()
@@ -111,6 +135,8 @@ class Store:
         self._thread.shutdown()
         if self._file is not None:
             self._file.dispose()
+        if self._turns is not None:
+            self._turns.close()
         await self.engine.dispose()
 
     # --- writing -------------------------------------------------------------------------------------------------
@@ -152,7 +178,9 @@ class Store:
     async def _commit(self, works: list[list[Work]]) -> None:
         statements = _together(works)
         if self._file is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _commit_at_once, self._file, statements)
+            await asyncio.get_running_loop().run_in_executor(
+                self._thread, _commit_at_once, self._file, statements, self._turns
+            )
             return
         async with self.engine.begin() as connection:
             for statement, rows in statements:
@@ -240,8 +268,8 @@ def _together(works: list[list[Work]]) -> list[Work]:
     return [*others, *([(ADD_ENTRY, entries)] if entries else [])]
 
 
-def _commit_at_once(engine: Engine, statements: list[Work]) -> None:
-    with engine.begin() as connection:
+def _commit_at_once(engine: Engine, statements: list[Work], turns: Turns | None) -> None:
+    with turns or nullcontext(), engine.begin() as connection:
         for statement, rows in statements:
             if statement is ADD_ENTRY:
                 _add_at_once(connection, rows)

@@ -8,6 +8,7 @@ error-not-over = La partita non è ancora finita.
 error-not-running = La partita non è ancora cominciata, oppure è già finita.
 error-too-many = Troppe richieste in una volta. Aspetta un momento.
 error-store-failed = Non è stato possibile salvare, quindi non è successo nulla.
+error-interrupted = Il server è stato interrotto. Riprova.
 error-port-taken = Il server non può partire: { $reason }.
 error-no-server = Il server non è installato: { $reason }.
 error-no-proposal = Non c'è più nulla da votare: la proposta è già decisa, oppure il server è stato riavviato nel frattempo.
