@@ -16,11 +16,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import undercroft.kernel.errors as errors
-from undercroft.games import find_game
+from undercroft.games import find_game, game_names
 from undercroft.games.labyrinth import naming
 from undercroft.games.labyrinth.board import Kind
 from undercroft.games.labyrinth.board_map import load_board
-from undercroft.games.labyrinth.options import PRESETS, LabyrinthOptions
+from undercroft.games.labyrinth.options import PRESETS
 from undercroft.kernel.ask import CHANCE, Ask, Subsets, pick, roll
 from undercroft.kernel.errors import NotAnOption, UndercroftError, UndoRefused
 from undercroft.kernel.table import Table
@@ -159,16 +159,17 @@ def test_everything_the_rules_ask_and_tell_has_its_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_and_preset_of_the_game_has_a_label_and_an_explanation(lang: str) -> None:
-    words = Words(lang, strict=True)
-    for field in msgspec.structs.fields(LabyrinthOptions):
-        assert words.say(f"labyrinth-option-{field.name}")
-        assert words.say(f"labyrinth-option-{field.name}.about")
+@pytest.mark.parametrize("name", game_names())
+def test_every_option_and_preset_has_a_label_and_an_explanation(name: str, lang: str) -> None:
+    game, words = find_game(name), Words(lang, strict=True)
+    for field in msgspec.structs.fields(game.options):
+        assert words.say(f"{name}-option-{field.name}")
+        assert words.say(f"{name}-option-{field.name}.about")
         for value in get_args(field.type):
-            assert words.say(f"labyrinth-option-{field.name}-{value}")
-    for preset in PRESETS:
-        assert words.say(f"labyrinth-preset-{preset}")
-        assert words.say(f"labyrinth-preset-{preset}.about")
+            assert words.say(f"{name}-option-{field.name}-{value}")
+    for preset in game.presets:
+        assert words.say(f"{name}-preset-{preset}")
+        assert words.say(f"{name}-preset-{preset}.about")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

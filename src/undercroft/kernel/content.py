@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 Shape = TypeVar("Shape")
+Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Text = Annotated[str, msgspec.Meta(min_length=1)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Any part of a content file; an unknown field in it is an error."""
+
+
+class Names(Row, frozen=True):
+    """What a thing is called, in every language."""
+
+    en: Text
+    de: Text
+    it: Text
 
 
 def load_content(game: str, name: str, shape: type[Shape]) -> Shape:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, MutableSequence
+from random import Random
 from typing import ClassVar
 
 from undercroft.kernel.ask import Draw, Rules
@@ -104,6 +105,23 @@ def draw(decks: MutableSequence[Deck], which: int, clause: str, what: str = "dra
     card: str = yield Draw(possible, clause, what)
     decks[which] = decks[which].without_next(card)
     return card
+
+
+def dealt_anew(pool: tuple[str, ...], out: list[str], random: Random) -> dict[str, str]:
+    """New names for the hidden cards outside a pool, drawn from all hidden ones, and for those they trade places with.
+
+    A pool has no order, so only the cards outside it are dealt: each arrangement is as likely as with a shuffle of all.
+    """
+    if not out:
+        return {}
+    cards = [*out, *pool]
+    dealt = cards[:]
+    left = len(cards)
+    for place in range(len(out)):
+        other = place + int(random.random() * left)
+        dealt[place], dealt[other] = dealt[other], dealt[place]
+        left -= 1
+    return {card: new for card, new in zip(cards, dealt, strict=True) if card != new}
 
 
 def astray(what: str, wanted: Iterable[str], found: Iterable[str]) -> list[str]:

@@ -8,15 +8,13 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
-import msgspec
 import pytest
 
 from undercroft.games.doodle import naming
 from undercroft.games.doodle.cards import CARDS
 from undercroft.games.doodle.game import Doodle
-from undercroft.games.doodle.options import PRESETS, DoodleOptions
 from undercroft.games.doodle.words import MASTER_WORDS, WORDS
 from undercroft.kernel.ask import CHANCE, Ask, Subsets, roll
 from undercroft.kernel.errors import BadScenario
@@ -64,19 +62,6 @@ def test_everything_the_rules_ask_and_tell_has_its_words(lang: str) -> None:
     missing += [f"doodle-told-{kind}.known" for kind in naming.SECRETS if not words.has(f"doodle-told-{kind}.known")]
     missing += [f"doodle-action-{c.action}" for c in CARDS.values() if not words.has(f"doodle-action-{c.action}")]
     assert missing == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_and_preset_of_the_game_has_a_label_and_an_explanation(lang: str) -> None:
-    words = Words(lang, strict=True)
-    for field in msgspec.structs.fields(DoodleOptions):
-        assert words.say(f"doodle-option-{field.name}")
-        assert words.say(f"doodle-option-{field.name}.about")
-        for value in get_args(field.type):
-            assert words.say(f"doodle-option-{field.name}-{value}")
-    for preset in PRESETS:
-        assert words.say(f"doodle-preset-{preset}")
-        assert words.say(f"doodle-preset-{preset}.about")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -6,14 +6,12 @@ import ast
 import re
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
-import msgspec
 import pytest
 
 from undercroft.games.dungeoneer import naming
 from undercroft.games.dungeoneer.game import Dungeoneer
-from undercroft.games.dungeoneer.options import PRESETS, DungeoneerOptions
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import CHANCE, Ask, Roll, pick
 from undercroft.kernel.table import Table
@@ -57,19 +55,6 @@ def test_everything_that_is_asked_and_told_has_its_words(lang: str) -> None:
     assert [what for what in asked if not words.has(f"dungeoneer-ask-{what}")] == []
     assert [kind for kind in told if not words.has(f"dungeoneer-told-{kind}")] == []
     assert all(words.has(f"dungeoneer-told-{kind}.known") for kind in naming.SECRETS)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_options_and_presets_have_labels_and_explanations(lang: str) -> None:
-    words = Words(lang, strict=True)
-    for field in msgspec.structs.fields(DungeoneerOptions):
-        assert words.say(f"dungeoneer-option-{field.name}")
-        assert words.say(f"dungeoneer-option-{field.name}.about")
-        for value in get_args(field.type):
-            assert words.say(f"dungeoneer-option-{field.name}-{value}")
-    for preset in PRESETS:
-        assert words.say(f"dungeoneer-preset-{preset}")
-        assert words.say(f"dungeoneer-preset-{preset}.about")
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))

@@ -7,14 +7,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
-import msgspec
 import pytest
 
 from undercroft.games.fighter import naming
 from undercroft.games.fighter.game import Fighter
-from undercroft.games.fighter.options import PRESETS, FighterOptions
 from undercroft.games.fighter.score import HIGHEST, RANKS
 from undercroft.games.fighter.words import HERO_WORDS, TRACK_WORDS, WORDS
 from undercroft.kernel.ask import CHANCE, Ask, LazyOptions, pick
@@ -70,19 +68,6 @@ def test_everything_the_rules_ask_and_tell_has_its_words(lang: str) -> None:
     ]
     missing += [f"fighter-statistic-{n}" for n in GAME.statistics(given()) if not words.has(f"fighter-statistic-{n}")]
     assert missing == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_and_preset_has_a_label_and_an_explanation(lang: str) -> None:
-    words = Words(lang, strict=True)
-    for field in msgspec.structs.fields(FighterOptions):
-        assert words.say(f"fighter-option-{field.name}")
-        assert words.say(f"fighter-option-{field.name}.about")
-        for value in get_args(field.type):
-            assert words.say(f"fighter-option-{field.name}-{value}")
-    for preset in PRESETS:
-        assert words.say(f"fighter-preset-{preset}")
-        assert words.say(f"fighter-preset-{preset}.about")
 
 
 def asks_of(options: dict[str, Any], seed: int) -> Iterator[tuple[Table[Any], Ask | None]]:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
-
-import msgspec
+from typing import Final, Literal
 
 from undercroft.games.doodle.formations import Formation, formation
-from undercroft.kernel.content import load_content
+from undercroft.kernel.content import Names, Row, Slug, load_content
 
-Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-Text = Annotated[str, msgspec.Meta(min_length=1)]
 Kind = Literal["goblin", "orc", "dragon"]
 Category = Literal["goblin", "orc", "dragon", "trap", "treasure", "hand"]
 Timing = Literal["fight", "trap", "any", "move", "roll", "damage", "last", "after"]
@@ -23,16 +19,6 @@ Special = Literal[
 
 KINDS: Final = ("goblin", "orc", "dragon")
 CATEGORIES: Final = ("goblin", "orc", "dragon", "trap", "treasure", "hand")
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any part of a content file; an unknown field in it is an error."""
-
-
-class Names(Row, frozen=True):
-    en: Text
-    de: Text
-    it: Text
 
 
 class ActionRow(Row, frozen=True):

@@ -6,22 +6,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-Text = Annotated[str, msgspec.Meta(min_length=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+from undercroft.kernel.content import Count, Names, Row, Text
+
 SetName = Literal["dungeon", "wilderness"]
 Value = Annotated[str, msgspec.Meta(pattern=r"^\d[sc-]$")]
 Values = tuple[Value, Value, Value, Value]
 ExitText = Annotated[str, msgspec.Meta(pattern=r"^(open|wall|[TL] (melee|magic|speed) \d)$")]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any part of a content file; an unknown field in it is an error."""
-
-
-class Names(Row, frozen=True):
-    en: Text
-    de: Text
-    it: Text
 
 
 class StatsRow(Row, frozen=True):
@@ -70,7 +60,7 @@ class QuestRow(Row, frozen=True):
     text: Names
     search: str = ""
     bounty: str = ""
-    hits: dict[str, str] = {}
+    hits: dict[str, str] = msgspec.field(default_factory=dict)
     danger: str = ""
     opportunity: int = 0
     bonus: str = ""
@@ -94,7 +84,7 @@ class CardRow(Row, frozen=True):
     heroes: int = 1
     target: bool = True
     stats: StatsRow | None = None
-    hits: dict[str, str] = {}
+    hits: dict[str, str] = msgspec.field(default_factory=dict)
     abilities: tuple[str, ...] = ()
 
 

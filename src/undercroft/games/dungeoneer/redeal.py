@@ -7,6 +7,7 @@ from random import Random
 from undercroft.games.dungeoneer.decks import stack_of
 from undercroft.games.dungeoneer.inventory import note_hand
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, State
+from undercroft.kernel.deck import dealt_anew
 from undercroft.kernel.state import holds
 
 
@@ -25,20 +26,6 @@ def redeal(s: State, seat: int, random: Random) -> None:
         _deal_quests(s, seat, random)
 
 
-def _dealt(pool: tuple[str, ...], out: list[str], random: Random) -> dict[str, str]:
-    """New names for the hidden cards outside a pool and for those with which they trade places."""
-    if not out:
-        return {}
-    cards = [*out, *pool]
-    dealt = cards[:]
-    left = len(cards)
-    for place in range(len(out)):
-        other = place + int(random.random() * left)
-        dealt[place], dealt[other] = dealt[other], dealt[place]
-        left -= 1
-    return {card: new for card, new in zip(cards, dealt, strict=True) if card != new}
-
-
 def _deal_hands(s: State, seat: int, which: int, random: Random) -> dict[str, str]:
     out = [
         card
@@ -47,7 +34,7 @@ def _deal_hands(s: State, seat: int, which: int, random: Random) -> dict[str, st
         for card in hero.hand
         if stack_of(s, card) == which and not holds(s.known.get(card, 0), seat)
     ]
-    names = _dealt(s.decks[which].pool, out, random)
+    names = dealt_anew(s.decks[which].pool, out, random)
     if names:
         s.decks[which] = s.decks[which].renamed(names)
     return names
@@ -57,7 +44,7 @@ def _deal_quests(s: State, seat: int, random: Random) -> None:
     """DGR-CAMP-9: quests that lie face down and were not shown."""
     hidden = [hero for hero in s.heroes if hero.seat != seat and hero.faced_down and not hero.shown >> seat & 1]
     out = [quest for hero in hidden for quest in hero.quests if quest in hero.faced_down]
-    names = _dealt(s.decks[QUEST_STACK].pool, out, random)
+    names = dealt_anew(s.decks[QUEST_STACK].pool, out, random)
     if not names:
         return
     s.decks[QUEST_STACK] = s.decks[QUEST_STACK].renamed(names)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from undercroft.kernel.content import load_content
+from undercroft.kernel.content import Count, Names, Row, Slug, Text, load_content
 
 COLOURS: Final = ("red", "green", "blue")
 BONUS: Final = 3
@@ -18,9 +18,6 @@ TOP_LIFE: Final = 9
 BONUS_DICE: Final = 9
 COINS: Final = 30
 
-Text = Annotated[str, msgspec.Meta(min_length=1)]
-Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 Life = Annotated[int, msgspec.Meta(ge=1)]
 Type = Literal["greenskin", "undead", "beast", "fiend", "oddity", "rogue"]
 MonsterAbility = Literal[
@@ -29,16 +26,6 @@ MonsterAbility = Literal[
 Effect = Literal["heal-one", "heal-all", "reroll", "extra-damage", "no-damage", "retaliation", "less-damage"]
 Reward = Literal["", "gold", "bonus-die", "equipment"]
 RoomKind = Literal["normal", "shop", "fountain", "treasure", "danger"]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any part of a content file; an unknown field in it is an error."""
-
-
-class Names(Row, frozen=True):
-    en: Text
-    de: Text
-    it: Text
 
 
 class ThrowRow(Row, frozen=True):

@@ -7,8 +7,7 @@ from itertools import pairwise
 from math import asin, cos, degrees, hypot, radians, sin, sqrt
 from typing import Final, NamedTuple
 
-from undercroft.games.fighter.cards import Row
-from undercroft.kernel.content import load_content
+from undercroft.kernel.content import Row, load_content
 
 
 class TableRow(Row, frozen=True):

@@ -11,10 +11,10 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from undercroft.games.fighter.cards import THROWS, Row, names_in
+from undercroft.games.fighter.cards import THROWS, names_in
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.kernel.ask import Draw, Option
-from undercroft.kernel.content import load_content
+from undercroft.kernel.content import Row, load_content
 
 PLACES: Final = ("10", "4", "3", "2", "1", "bone", "hole", "off", "no-bounce", "failed")
 ZONES: Final[dict[str, int]] = {"10": 10, "4": 4, "3": 3, "2": 2, "1": 1}

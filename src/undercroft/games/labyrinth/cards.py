@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from undercroft.kernel.content import load_content
+from undercroft.kernel.content import Count, Names, Row, Slug, load_content
 
 LEVELS = range(1, 7)
 SEATS = range(8)
@@ -31,25 +31,12 @@ class Line(IntEnum):
 
 Copies = Annotated[int, msgspec.Meta(ge=1)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=6)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 PerLevel = tuple[Count, Count, Count, Count, Count, Count]
-Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Target = Annotated[int, msgspec.Meta(ge=2, le=12)] | Literal["-"]
-Text = Annotated[str, msgspec.Meta(min_length=1)]
 Trap = Literal["cage", "trapdoor"]
 Special = Literal["sword", "opener", "esp", "crystal"]
 SpellKind = Literal["fireball", "bolt", "teleport", "bind", "transport"]
 Where = Literal["level", "up", "down"]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any part of a content file; an unknown field in it is an error."""
-
-
-class Names(Row, frozen=True):
-    en: Text
-    de: Text
-    it: Text
 
 
 class Targets(Row, frozen=True):

@@ -8,7 +8,7 @@ from random import Random
 from undercroft.games.labyrinth.cards import TREASURES
 from undercroft.games.labyrinth.state import Adventurer, State, Unclaimed
 from undercroft.games.labyrinth.treasure import note_powers
-from undercroft.kernel.deck import Deck
+from undercroft.kernel.deck import Deck, dealt_anew
 from undercroft.kernel.state import holds
 
 
@@ -18,23 +18,6 @@ def redeal(s: State, seat: int, random: Random) -> None:
         _deal_monsters(s, seat, level, random)
     _deal_treasures(s, seat, random)
     _deal_spells(s, seat, random)
-
-
-def _dealt(pool: tuple[str, ...], out: list[str], random: Random) -> dict[str, str]:
-    """New names for the hidden cards outside a pool, drawn from all hidden ones, and for those they trade places with.
-
-    A pool has no order, so only the cards outside it are dealt: each arrangement is as likely as with a shuffle of all.
-    """
-    if not out:
-        return {}
-    cards = [*out, *pool]
-    dealt = cards[:]
-    left = len(cards)
-    for place in range(len(out)):
-        other = place + int(random.random() * left)
-        dealt[place], dealt[other] = dealt[other], dealt[place]
-        left -= 1
-    return {card: new for card, new in zip(cards, dealt, strict=True) if card != new}
 
 
 def _hidden_ends(deck: Deck, seat: int) -> list[str]:
@@ -55,7 +38,7 @@ def _deal_monsters(s: State, seat: int, level: int, random: Random) -> None:
         for room, kept in s.reserved.items()
         if kept.monster and s.board.level(room) == level and not holds(kept.seen_monster, seat)
     ]
-    names = _dealt(deck.pool, out, random)
+    names = dealt_anew(deck.pool, out, random)
     if not names:
         return
     s.monsters[level] = deck.renamed(names)
@@ -77,7 +60,7 @@ def _deal_treasures(s: State, seat: int, random: Random) -> None:
     names: dict[str, str] = {}
     for level in range(1, 7):
         deck = s.treasures[level]
-        dealt = _dealt(deck.pool, _hidden_ends(deck, seat) + by_back[level], random)
+        dealt = dealt_anew(deck.pool, _hidden_ends(deck, seat) + by_back[level], random)
         if dealt:
             s.treasures[level] = deck.renamed(dealt)
             names |= dealt
@@ -112,7 +95,7 @@ def _deal_spells(s: State, seat: int, random: Random) -> None:
         return
     others: list[Adventurer] = [hero for hero in s.heroes if hero.kind == "wizard" and hero.seat != seat]
     deck = s.spells[0]
-    names = _dealt(deck.pool, _hidden_ends(deck, seat) + [card for hero in others for card in hero.spells], random)
+    names = dealt_anew(deck.pool, _hidden_ends(deck, seat) + [card for hero in others for card in hero.spells], random)
     if not names:
         return
     s.spells[0] = deck.renamed(names)
