@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.inventory import (
     remove_treasure,
 )
 from undercroft.games.dungeoneer.state import ADVENTURE, QUESTS_TO_WIN, Hero, State
-from undercroft.kernel.ask import Ask, Option, RestAsk, Rules
+from undercroft.kernel.ask import Ask, Draw, Option, RestAsk, Rules
 
 LORD_HAND: Final = 7
 LOCATIONS_A_TURN: Final = 3
@@ -42,12 +42,28 @@ def deal_quests(s: State, players: list[Hero]) -> Rules[None]:
 
 
 def new_personal_quest(s: State, hero: Hero) -> Rules[None]:
+    """The heroes must be able to win (DGR-RULING-81): if the stack is empty, a general quest becomes his own."""
     quest = yield from decks.draw_quest(s, "DGR-CAMP-9")
     if quest:
         hero.quests += (quest,)
         hero.faced_down |= {quest}
         s.whisper(1 << hero.seat, {"quest": quest}, "quest-hidden", "DGR-CAMP-9", seat=hero.seat)
         hero.shown = 0
+    elif s.general:
+        yield from _make_personal(s, hero)
+    else:  # there is no quest left that could be asked of him
+        s.tell("no-quest-left", "DGR-RULING-81", seat=hero.seat)
+        hero.has_done_personal = True
+        _end_if_heroes_win(s)
+
+
+def _make_personal(s: State, hero: Hero) -> Rules[None]:
+    """One of the general quests, drawn like any other; it lies open."""
+    quest = yield Draw(s.general, "DGR-RULING-81", "draw-quest")
+    s.general = tuple(other for other in s.general if other != quest)
+    hero.quests += (quest,)
+    note_quests(s)
+    s.tell("quest-dealt", "DGR-RULING-81", seat=hero.seat, quest=quest)
 
 
 def first_hands(s: State) -> Rules[None]:
@@ -239,6 +255,10 @@ def check_heroes_win(s: State, hero: Hero, *, is_general: bool) -> None:
         s.completed_general += 1
     else:
         hero.has_done_personal = True
+    _end_if_heroes_win(s)
+
+
+def _end_if_heroes_win(s: State) -> None:
     players = [other for other in s.heroes if other.seat != s.lord]
     if s.completed_general >= QUESTS_TO_WIN and all(other.has_done_personal for other in players):
         end_game(s, tuple(other.seat for other in players), "DGR-CAMP-2")

@@ -355,6 +355,7 @@ dungeoneer-told-drawn-cards = { $seat } zieht { $count } Karten.
     .known = { $seat } zieht: { $cards }.
 dungeoneer-told-quest-shown = Eine allgemeine Heldentat liegt aus: { $quest }.
 dungeoneer-told-quest-dealt = { $seat } erhält eine Heldentat: { $quest }.
+dungeoneer-told-no-quest-left = { $seat } bekommt keine neue persönliche Heldentat: Es ist keine mehr da, und so braucht es auch keine mehr.
 dungeoneer-told-quest-hidden = { $seat } erhält eine verdeckte Heldentat.
     .known = { $seat } erhält eine verdeckte Heldentat: { $quest }.
 dungeoneer-told-quest-shown-to = { $seat } zeigt { $target } die verdeckte Heldentat.

@@ -710,7 +710,7 @@ DGR-RULING-77 = Ein neuer Kampagnenheld hat die Punkte des Eingangs und 1 neue R
 DGR-RULING-78 = Der Angriff der Horde kostet keine Gefahr, und ihre Monster werden nicht anderswo gespielt. Ein zweiter Angriff geht nur als Zweikampf für 1 BP der Horde.
 DGR-RULING-79 = Pro Überraschungsangriff kämpft ein Monster; wer die Horde fordert, wählt sein Monster.
 DGR-RULING-80 = Die Horde nutzt Orte ohne Ruhmkosten, Kanäle und Portale für 1 BP; Wächter beachten sie nicht.
-DGR-RULING-81 = War die geraubte Tat persönlich, zieht ihr Spieler eine neue verdeckte; eine allgemeine ist einfach weg.
+DGR-RULING-81 = War die geraubte Tat persönlich, zieht ihr Spieler eine neue verdeckte; eine allgemeine ist einfach weg. Ist der Stapel leer, wird eine der allgemeinen gezogen; gibt es gar keine mehr, braucht es keine.
 
 ## Karten
 

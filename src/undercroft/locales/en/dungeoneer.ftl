@@ -354,6 +354,7 @@ dungeoneer-told-drawn-cards = { $seat } draws { $count } cards.
     .known = { $seat } draws: { $cards }.
 dungeoneer-told-quest-shown = A general quest is turned up: { $quest }.
 dungeoneer-told-quest-dealt = { $seat } receives a quest: { $quest }.
+dungeoneer-told-no-quest-left = { $seat } gets no new personal quest: none is left, so none is needed any more.
 dungeoneer-told-quest-hidden = { $seat } receives a hidden quest.
     .known = { $seat } receives a hidden quest: { $quest }.
 dungeoneer-told-quest-shown-to = { $seat } shows { $target } the hidden quest.

@@ -710,7 +710,7 @@ DGR-RULING-77 = What does a new campaign hero have? The glory and peril of the e
 DGR-RULING-78 = What does an attack of the wandering horde cost? No peril, and for peril its monsters cannot be played anywhere else. If a second one is to attack, it has to duel, and pays 1 MP of the horde.
 DGR-RULING-79 = Does the whole horde attack? No, one monster at a time. And whoever duels the horde picks his monster.
 DGR-RULING-80 = What can the horde use? What locations offer without a price in glory, and sewers and portals for 1 MP. Guardians let it pass.
-DGR-RULING-81 = What if the horde carries off somebody of a personal quest? Its player draws a new one, face down. A general quest is just gone.
+DGR-RULING-81 = What if the horde carries off somebody of a personal quest? Its player draws a new one, face down. A general quest is just gone. If the stack is empty, one of the general quests is drawn; if there is none left at all, none is needed.
 
 ## The cards
 

@@ -354,6 +354,7 @@ dungeoneer-told-drawn-cards = { $seat } pesca { $count } carte.
     .known = { $seat } pesca: { $cards }.
 dungeoneer-told-quest-shown = Un’impresa comune è scoperta: { $quest }.
 dungeoneer-told-quest-dealt = { $seat } riceve un’impresa: { $quest }.
+dungeoneer-told-no-quest-left = { $seat } non riceve una nuova impresa personale: non ce ne sono più, quindi non ne serve nessuna.
 dungeoneer-told-quest-hidden = { $seat } riceve un’impresa nascosta.
     .known = { $seat } riceve un’impresa nascosta: { $quest }.
 dungeoneer-told-quest-shown-to = { $seat } mostra a { $target } l’impresa nascosta.

@@ -710,7 +710,7 @@ DGR-RULING-77 = Un nuovo eroe di campagna ha i punti dell'ingresso e 1 nuova car
 DGR-RULING-78 = L'attacco dell'orda non costa pericolo e i suoi mostri non si giocano altrove; un secondo attacco è solo un duello per 1 PM dell'orda.
 DGR-RULING-79 = Un mostro per attacco a sorpresa; chi sfida l'orda sceglie il mostro.
 DGR-RULING-80 = L'orda usa effetti senza costo in gloria, fogne e portali per 1 PM; i guardiani la ignorano.
-DGR-RULING-81 = Se l'impresa perduta era personale se ne pesca una nuova nascosta; una comune è persa e basta.
+DGR-RULING-81 = Se l'impresa perduta era personale se ne pesca una nuova nascosta; una comune è persa e basta. Se il mazzo è vuoto se ne pesca una comune; se non ne resta nessuna, non ne serve nessuna.
 
 ## Carte
 
