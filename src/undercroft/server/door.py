@@ -113,6 +113,8 @@ class Passage:
             os.close(connection)
 
     def close(self) -> None:
+        if self._is_closed:
+            return
         self._is_closed = True
         self._loop.remove_writer(self._end)
         self._end.close()
