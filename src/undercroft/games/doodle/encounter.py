@@ -75,8 +75,8 @@ def _fight(s: State, dungeon: Dungeon, encounter: Encounter) -> Rules[None]:
     if s.listener is not None:
         s.tell("fight-rolled", "DOO-FIGHT-1", seat=dungeon.seat, dice=encounter.dice)
     for laid in waiting_for(dungeon, "roll") if dungeon.above else ():
-        yield from _roll_higher_again(s, dungeon, encounter)
         carry_out(s, dungeon, laid)
+        yield from _roll_higher_again(s, dungeon, encounter)
     encounter.stage = "fight"
     yield from window(s, dungeon, encounter)  # W-FIGHT
     if dungeon.fate == ALIVE and not encounter.has_ended:  # DOO-ENC-7, DOO-ACT-13

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.doodle.state import Dungeon, State
+from undercroft.games.doodle.cards import CARDS
+from undercroft.games.doodle.state import ALIVE, Dungeon, State
 from undercroft.kernel.ask import Ask, Draw, Rules
 
 KEEP: Final = "keep"
@@ -25,7 +26,7 @@ def draw_cards(s: State, dungeon: Dungeon, number: int, clause: str) -> Rules[No
 
 def refill(s: State, dungeon: Dungeon) -> Rules[None]:
     """Put cards under the deck one by one, then draw up to the hand limit; that ends the turn (DOO-HAND-5)."""
-    while dungeon.hand:  # DOO-HAND-1
+    while dungeon.hand and _could_want_other_cards(dungeon):  # DOO-HAND-1
         card = yield Ask(dungeon.seat, "under", (*dungeon.hand, KEEP), "DOO-HAND-1")
         if card == KEEP:
             break
@@ -34,6 +35,16 @@ def refill(s: State, dungeon: Dungeon) -> Rules[None]:
         if s.listener is not None:
             s.whisper(1 << dungeon.seat, {"card": card}, "card-under", "DOO-HAND-1", seat=dungeon.seat)
     yield from draw_cards(s, dungeon, dungeon.hand_limit - len(dungeon.hand), "DOO-HAND-2")  # DOO-HAND-4: none above it
+
+
+def _could_want_other_cards(dungeon: Dungeon) -> bool:
+    """Once the hero is gone only hero actions are of use (DOO-TURN-3); who has none left is not asked in vain.
+
+    This tells nobody anything: all cards were taken face up (DOO-DRAFT-3) and are played openly.
+    """
+    if dungeon.fate == ALIVE:
+        return True
+    return any(not CARDS[card].is_dungeon_action for card in (*dungeon.hand, *dungeon.deck.cards()))
 
 
 def take_from_hand(dungeon: Dungeon, card: str) -> None:
