@@ -202,6 +202,7 @@ def test_the_thrower_is_the_one_whose_roll_it_is() -> None:
         for slot, ask in match.table.pending.items():
             if isinstance(ask, Roll) and slot == CHANCE:
                 assert match.asked(ask.by) is ask
+                assert match.table.view(None)["asked"] == [ask.by], "all see whose dice they wait for"
                 assert all(match.asked(seat) is None for seat in range(3) if seat != ask.by)
                 with pytest.raises(OutOfTurn):
                     match.answer((ask.by + 1) % 3, ask.options[0] if isinstance(ask.options, tuple) else ())

@@ -20,7 +20,7 @@ from undercroft.kernel.errors import (
 )
 from undercroft.kernel.game import Game, S
 from undercroft.kernel.record import FORMAT, Entry, Header, Record, SeatInfo
-from undercroft.kernel.table import Table
+from undercroft.kernel.table import Table, waited_for
 
 Writer = Callable[[Entry], None]
 
@@ -119,7 +119,7 @@ class Match(Generic[S]):
 
     def thrower(self, slot: int, ask: Ask) -> int:
         """The seat that throws these dice."""
-        return ask.by if isinstance(ask, Roll) and ask.by >= 0 else max(slot, 0)
+        return max(waited_for(slot, ask), 0)
 
     def answer(self, seat: int, value: Option, position: int | None = None) -> None:
         """A player's answer, or the dice a player threw by hand; then chance plays on by itself."""

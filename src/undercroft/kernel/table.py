@@ -7,7 +7,7 @@ from itertools import takewhile
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
 
-from undercroft.kernel.ask import CHANCE, Ask, GameOver, Option, Rules
+from undercroft.kernel.ask import CHANCE, Ask, GameOver, Option, Roll, Rules
 from undercroft.kernel.errors import BatchBroken, GameIsOver, NotAnOption, OutOfTurn, UndoRefused
 from undercroft.kernel.game import Game, S, View
 from undercroft.kernel.run import Run
@@ -24,6 +24,13 @@ def _nothing() -> Rules[None]:
 
 
 ENDED: Final = Run(_nothing())
+
+
+def waited_for(slot: int, ask: Ask) -> int:
+    """The seat that answers, or that throws the dice; CHANCE if it is nobody's."""
+    if ask.seat != CHANCE:
+        return ask.seat
+    return ask.by if isinstance(ask, Roll) and ask.by >= 0 else slot
 
 
 class Answer(NamedTuple):
@@ -109,7 +116,7 @@ class Table(Generic[S]):
             "position": self.position,
             "over": self.over,
             "winners": list(self.game.winners(self.state)),
-            "asked": sorted({ask.seat if ask.seat != CHANCE else slot for slot, ask in self.pending.items()}),
+            "asked": sorted({waited_for(slot, ask) for slot, ask in self.pending.items()} - {CHANCE}),
             "game": self.game.view(self.state, seat),
         }
 
