@@ -28,6 +28,7 @@ def content() -> dict[str, Any]:
                 "bonus": card.bonus,
                 "bonusByHearts": card.bonus_by_hearts,
                 "turnsLowest": card.turn_lowest,
+                "damage": card.damage,
             }
             for card in CARDS.values()
         },

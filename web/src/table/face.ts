@@ -75,6 +75,8 @@ export interface OptionLook {
   faces?: number;
   /** The way out: to pass, to end the turn. */
   last?: boolean;
+  /** Never the bright one, even if it is the only one: nobody is to press it without need. */
+  calm?: boolean;
   /** Gathered with its like as small buttons. */
   group?: string;
   /** The letter that answers it, for options of a group. */
@@ -150,6 +152,8 @@ export interface Face {
   clauses?: (table: TableState, ask: Ask) => string[];
   pace?: (line: Line, mine: boolean) => Pace | null;
   sound?: (line: Line) => Sound | null;
+  /** So far below the board's upper edge stand notices, where their usual place at the lower edge is taken. */
+  noticesAt?: number;
   /** Is this line something that was done to the seat, to be said where one looks? */
   doneTo?: (line: Line, seat: number) => boolean;
   /** Whose turn a line says to begin. */

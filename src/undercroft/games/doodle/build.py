@@ -100,7 +100,8 @@ def _draw(s: State, dungeon: Dungeon, element: str, answer: Option) -> None:
         for name in answer:
             dungeon.walls |= 1 << INDEX[str(name)]
         if s.listener is not None:
-            s.tell("walls-drawn", "DOO-WALL-1", seat=dungeon.seat, cells=sorted(answer, key=lambda c: INDEX[str(c)]))
+            cells = sorted(answer, key=lambda cell: INDEX[str(cell)])
+            s.tell("walls-drawn", "DOO-WALL-1", seat=dungeon.seat, cells=cells, number=len(cells))
     elif element == "upgrade":
         category = CATEGORIES.index(str(answer))
         boxes = dungeon.boxes

@@ -156,9 +156,16 @@ doodle-do-finish-build-erase = Das letzte Element wegradieren
 doodle-do-revise-revise = Noch etwas ändern
 doodle-do-path-done = Der Weg ist fertig
 doodle-do-path-erase = Den letzten Schritt wegradieren
-doodle-do-dungeon-action-close = Nichts mehr spielen
+doodle-do-dungeon-action-close =
+    { $danger ->
+        [trap] Nichts mehr spielen
+       *[fight] { $stage ->
+            [open] Jetzt würfeln
+           *[other] Nichts mehr spielen
+        }
+    }
 doodle-do-hero-action-pass = Nichts mehr legen
-doodle-do-under-keep = Behalten, was du hast
+doodle-do-under-keep = Behalten und nachziehen
 
 ## Was geschehen ist. Wo .known steht, liest es nur, wer das Geheimnis kennt.
 
@@ -168,7 +175,11 @@ doodle-told-laid-out = Ausgelegt: { $card }.
 doodle-told-reshuffled = Der Baustapel ist leer; { $number } abgelegte Karten werden gemischt und bilden den neuen.
 doodle-told-taken = { $seat } nimmt: { $card }.
 doodle-told-left-over = Niemand will: { $card }.
-doodle-told-walls-drawn = { $seat } zeichnet Wände auf { $cells }.
+doodle-told-walls-drawn =
+    { $number ->
+        [one] { $seat } zeichnet eine Wand auf { $cells }.
+       *[other] { $seat } zeichnet Wände auf { $cells }.
+    }
 doodle-told-thing-drawn = { $seat } zeichnet auf { $cell }: { $element }.
 doodle-told-treasure-noted = { $seat } versteckt einen Schatz.
     .known = { $seat } versteckt einen Schatz auf { $cell }.
@@ -283,7 +294,13 @@ doodle-table-phase-A = Bauen
 doodle-table-phase-B = Heldenweg
 doodle-table-phase-C = Kämpfe
 doodle-table-now = jetzt
+doodle-table-when-fight = Dungeonaktion, im Kampf
+doodle-table-when-trap = Dungeonaktion, bei einer Falle
+doodle-table-when-any = Dungeonaktion, bei jeder Begegnung
+doodle-table-when-hero = Heldenaktion, über einen anderen Dungeon
+doodle-table-elements = Bauen: { $elements }
 doodle-table-deck = Karten übrig
+doodle-table-own-deck = im Stapel
 doodle-table-turn = Drehen
 doodle-table-mirror = Spiegeln
 doodle-table-erase = Letztes Element wegradieren
@@ -291,6 +308,7 @@ doodle-table-step-back = Ein Schritt zurück
 doodle-table-rub = Radieren
 doodle-table-fits = passt hierhin
 doodle-table-draw-on = Auf { $cells } zeichnen
+doodle-table-hide-on = Auf { $cells } verstecken
 doodle-table-places =
     { $number ->
         [one] 1 erlaubter Platz
@@ -333,7 +351,8 @@ doodle-table-points =
        *[other] { $number } Punkte
     }
 doodle-table-enlarge = Der Bogen von { $seat }, groß
-doodle-table-target = wartet auf { $cell }
+doodle-table-target = Sprengt das Monster auf { $cell } ({ $monster }), sobald der Held ein Feld daneben betritt.
+doodle-table-place = Platz für eine Heldenaktion
 doodle-table-met = { $what } auf { $cell }
 doodle-table-needs = gewinnt ab 20
 doodle-table-hurts =
@@ -351,15 +370,19 @@ doodle-table-chance = gewinnt
 doodle-table-hearts = Herzen
 doodle-table-always = immer
 doodle-table-meets = Der Weg trifft bisher auf (etwa { $hearts } von { $all } Herzen, ohne Karten)
+doodle-table-meets-all = Der Weg trifft bisher auf (kostet wohl alle { $all } Herzen, ohne Karten)
 doodle-table-odds = das Monster gewinnt: { $percent }
 doodle-table-not-hero = Heldenkarte: erst nach der Begegnung
 doodle-table-not-dungeon = nur, wenn der Held hier auf etwas trifft
+doodle-table-not-gone = nutzlos: Dein Held ist fort
 doodle-table-not-only = nur für: { $element }
 doodle-table-not-trap = nur bei einer Falle
 doodle-table-not-fight = nur im Kampf
 doodle-table-not-open = nur vor dem Wurf
 doodle-table-not-rolled = erst nach dem Wurf
 doodle-table-bomb = Die Bombe gilt { $cell }
+doodle-table-hero-dead = Held tot
+doodle-table-hero-escaped = Held entkommen
 doodle-table-fate-dead = Der Held ist tot
 doodle-table-fate-escaped = Der Held ist entkommen
 doodle-table-hand =
@@ -426,7 +449,11 @@ doodle-table-name-11 = Die Rattenparade
 doodle-table-name-12 = Das lecke Gewölbe
 doodle-table-no = Das geht nicht.
 doodle-table-no-wall-4 = Nein! Auf { $cells } ist schon etwas.
-doodle-table-no-wall-5 = Nein! { $cells } wäre abgeschnitten.
+doodle-table-no-wall-5 =
+    { $number ->
+        [one] Nein! { $cells } wäre abgeschnitten.
+       *[other] Nein! { $cells } wären abgeschnitten.
+    }
 doodle-table-no-wall-6 = Nein! Dann führt kein Weg mehr zum Ausgang.
 doodle-table-no-space-1 = Nein! Zu nah an { $cells }.
 doodle-table-no-space-2 = Nein! Zu nah an { $cells }.

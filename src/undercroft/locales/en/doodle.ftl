@@ -155,9 +155,16 @@ doodle-do-finish-build-erase = Erase the last element
 doodle-do-revise-revise = Change something
 doodle-do-path-done = The way is finished
 doodle-do-path-erase = Take back the last step
-doodle-do-dungeon-action-close = Play nothing more
+doodle-do-dungeon-action-close =
+    { $danger ->
+        [trap] Play nothing more
+       *[fight] { $stage ->
+            [open] Roll the dice now
+           *[other] Play nothing more
+        }
+    }
 doodle-do-hero-action-pass = Lay nothing more
-doodle-do-under-keep = Keep what you have
+doodle-do-under-keep = Keep them and draw
 
 ## What has happened. Where .known stands, only who knows the secret reads it.
 
@@ -167,7 +174,11 @@ doodle-told-laid-out = Laid out: { $card }.
 doodle-told-reshuffled = The build deck is used up; { $number } discarded cards are shuffled and become the new one.
 doodle-told-taken = { $seat } takes: { $card }.
 doodle-told-left-over = Nobody wants: { $card }.
-doodle-told-walls-drawn = { $seat } draws walls on { $cells }.
+doodle-told-walls-drawn =
+    { $number ->
+        [one] { $seat } draws a wall on { $cells }.
+       *[other] { $seat } draws walls on { $cells }.
+    }
 doodle-told-thing-drawn = { $seat } draws on { $cell }: { $element }.
 doodle-told-treasure-noted = { $seat } hides a treasure.
     .known = { $seat } hides a treasure on { $cell }.
@@ -282,7 +293,13 @@ doodle-table-phase-A = Build
 doodle-table-phase-B = The way
 doodle-table-phase-C = Fights
 doodle-table-now = now
+doodle-table-when-fight = Dungeon action, in a fight
+doodle-table-when-trap = Dungeon action, at a trap
+doodle-table-when-any = Dungeon action, at any encounter
+doodle-table-when-hero = Hero action, above another dungeon
+doodle-table-elements = Build: { $elements }
 doodle-table-deck = cards left
+doodle-table-own-deck = in your deck
 doodle-table-turn = Turn
 doodle-table-mirror = Mirror
 doodle-table-erase = Rub out the last element
@@ -290,6 +307,7 @@ doodle-table-step-back = One step back
 doodle-table-rub = Rub out
 doodle-table-fits = may lie here
 doodle-table-draw-on = Draw on { $cells }
+doodle-table-hide-on = Hide it on { $cells }
 doodle-table-places =
     { $number ->
         [one] 1 legal place
@@ -332,7 +350,8 @@ doodle-table-points =
        *[other] { $number } points
     }
 doodle-table-enlarge = { $seat }'s sheet, large
-doodle-table-target = waits for { $cell }
+doodle-table-target = Blows up the monster on { $cell } ({ $monster }) as soon as the hero enters a cell next to it.
+doodle-table-place = place for a hero action
 doodle-table-met = { $what } on { $cell }
 doodle-table-needs = wins with 20 or more
 doodle-table-hurts =
@@ -350,15 +369,19 @@ doodle-table-chance = wins
 doodle-table-hearts = hearts
 doodle-table-always = always
 doodle-table-meets = The way so far meets (about { $hearts } of { $all } hearts, without cards)
+doodle-table-meets-all = The way so far meets (likely to cost all { $all } hearts, without cards)
 doodle-table-odds = the monster wins: { $percent }
 doodle-table-not-hero = hero action: only after the encounter
 doodle-table-not-dungeon = only while a hero meets something here
+doodle-table-not-gone = of no use: your hero is gone
 doodle-table-not-only = only for: { $element }
 doodle-table-not-trap = only at a trap
 doodle-table-not-fight = only in a fight
 doodle-table-not-open = only before the dice
 doodle-table-not-rolled = only after the dice
 doodle-table-bomb = The Bomb is for { $cell }
+doodle-table-hero-dead = hero dead
+doodle-table-hero-escaped = hero escaped
 doodle-table-fate-dead = The hero is dead
 doodle-table-fate-escaped = The hero has escaped
 doodle-table-hand =
@@ -425,7 +448,11 @@ doodle-table-name-11 = Rat Parade
 doodle-table-name-12 = The Leaky Vault
 doodle-table-no = That cannot be.
 doodle-table-no-wall-4 = No! There is something on { $cells }.
-doodle-table-no-wall-5 = No! { $cells } would be cut off.
+doodle-table-no-wall-5 =
+    { $number ->
+        [one] No! { $cells } would be cut off.
+       *[other] No! { $cells } would all be cut off.
+    }
 doodle-table-no-wall-6 = No! There would be no way to the exit.
 doodle-table-no-space-1 = No! Too close to { $cells }.
 doodle-table-no-space-2 = No! Too close to { $cells }.

@@ -144,21 +144,28 @@ doodle-do-upgrade = { $category } (livello { $level }, { $boxes ->
         [one] 1 casella
        *[other] { $boxes } caselle
     })
-doodle-do-walls-erase = Cancellare l'ultimo elemento
-doodle-do-trap-erase = Cancellare l'ultimo elemento
-doodle-do-goblin-erase = Cancellare l'ultimo elemento
-doodle-do-orc-erase = Cancellare l'ultimo elemento
-doodle-do-dragon-erase = Cancellare l'ultimo elemento
-doodle-do-treasure-erase = Cancellare l'ultimo elemento
-doodle-do-upgrade-erase = Cancellare l'ultimo elemento
+doodle-do-walls-erase = Cancella l'ultimo elemento
+doodle-do-trap-erase = Cancella l'ultimo elemento
+doodle-do-goblin-erase = Cancella l'ultimo elemento
+doodle-do-orc-erase = Cancella l'ultimo elemento
+doodle-do-dragon-erase = Cancella l'ultimo elemento
+doodle-do-treasure-erase = Cancella l'ultimo elemento
+doodle-do-upgrade-erase = Cancella l'ultimo elemento
 doodle-do-finish-build-done = Va tutto bene
-doodle-do-finish-build-erase = Cancellare l'ultimo elemento
+doodle-do-finish-build-erase = Cancella l'ultimo elemento
 doodle-do-revise-revise = Cambiare ancora qualcosa
 doodle-do-path-done = Il percorso è finito
-doodle-do-path-erase = Cancellare l'ultimo passo
-doodle-do-dungeon-action-close = Non giocare altro
+doodle-do-path-erase = Cancella l'ultimo passo
+doodle-do-dungeon-action-close =
+    { $danger ->
+        [trap] Non giocare altro
+       *[fight] { $stage ->
+            [open] Tirare i dadi adesso
+           *[other] Non giocare altro
+        }
+    }
 doodle-do-hero-action-pass = Non giocare altro
-doodle-do-under-keep = Tenere ciò che hai
+doodle-do-under-keep = Tenerle e pescare
 
 ## Che cosa è successo. Dove c'è .known, lo legge solo chi conosce il segreto.
 
@@ -168,7 +175,11 @@ doodle-told-laid-out = Scoperta: { $card }.
 doodle-told-reshuffled = Il mazzo costruzione è finito; { $number } carte scartate vengono mescolate e formano quello nuovo.
 doodle-told-taken = { $seat } prende: { $card }.
 doodle-told-left-over = Nessuno vuole: { $card }.
-doodle-told-walls-drawn = { $seat } disegna muri in { $cells }.
+doodle-told-walls-drawn =
+    { $number ->
+        [one] { $seat } disegna un muro in { $cells }.
+       *[other] { $seat } disegna muri in { $cells }.
+    }
 doodle-told-thing-drawn = { $seat } disegna in { $cell }: { $element }.
 doodle-told-treasure-noted = { $seat } nasconde un tesoro.
     .known = { $seat } nasconde un tesoro in { $cell }.
@@ -283,14 +294,21 @@ doodle-table-phase-A = Costruzione
 doodle-table-phase-B = Il percorso
 doodle-table-phase-C = Scontri
 doodle-table-now = ora
+doodle-table-when-fight = Azione dungeon, in combattimento
+doodle-table-when-trap = Azione dungeon, a una trappola
+doodle-table-when-any = Azione dungeon, a ogni incontro
+doodle-table-when-hero = Azione eroe, sopra un altro dungeon
+doodle-table-elements = Costruire: { $elements }
 doodle-table-deck = carte rimaste
+doodle-table-own-deck = nel mazzo
 doodle-table-turn = Gira
 doodle-table-mirror = Specchia
-doodle-table-erase = Cancella l’ultimo elemento
+doodle-table-erase = Cancella l'ultimo elemento
 doodle-table-step-back = Un passo indietro
 doodle-table-rub = Cancella
 doodle-table-fits = può stare qui
 doodle-table-draw-on = Disegna su { $cells }
+doodle-table-hide-on = Nascondilo in { $cells }
 doodle-table-places =
     { $number ->
         [one] 1 posto possibile
@@ -333,7 +351,8 @@ doodle-table-points =
        *[other] { $number } punti
     }
 doodle-table-enlarge = Il foglio di { $seat }, in grande
-doodle-table-target = aspetta { $cell }
+doodle-table-target = Fa saltare il mostro in { $cell } ({ $monster }) appena l'eroe entra in una cella accanto.
+doodle-table-place = posto per un'azione eroe
 doodle-table-met = { $what } su { $cell }
 doodle-table-needs = vince con 20 o più
 doodle-table-hurts =
@@ -351,15 +370,19 @@ doodle-table-chance = vince
 doodle-table-hearts = cuori
 doodle-table-always = sempre
 doodle-table-meets = Il percorso incontra finora (circa { $hearts } cuori su { $all }, senza carte)
+doodle-table-meets-all = Il percorso incontra finora (costa forse tutti i { $all } cuori, senza carte)
 doodle-table-odds = il mostro vince: { $percent }
 doodle-table-not-hero = azione dell'eroe: solo dopo l'incontro
 doodle-table-not-dungeon = solo quando l'eroe qui incontra qualcosa
+doodle-table-not-gone = inutile: il tuo eroe non c'è più
 doodle-table-not-only = solo per: { $element }
 doodle-table-not-trap = solo con una trappola
 doodle-table-not-fight = solo in uno scontro
 doodle-table-not-open = solo prima dei dadi
 doodle-table-not-rolled = solo dopo i dadi
 doodle-table-bomb = La Bomba è per { $cell }
+doodle-table-hero-dead = eroe morto
+doodle-table-hero-escaped = eroe fuggito
 doodle-table-fate-dead = L'eroe è morto
 doodle-table-fate-escaped = L'eroe è fuggito
 doodle-table-hand =
@@ -422,7 +445,11 @@ doodle-table-name-11 = La Parata dei Topi
 doodle-table-name-12 = La Volta che Gocciola
 doodle-table-no = Così non va.
 doodle-table-no-wall-4 = No! Su { $cells } c’è già qualcosa.
-doodle-table-no-wall-5 = No! { $cells } resterebbe isolata.
+doodle-table-no-wall-5 =
+    { $number ->
+        [one] No! { $cells } resterebbe isolata.
+       *[other] No! { $cells } resterebbero isolate.
+    }
 doodle-table-no-wall-6 = No! Non ci sarebbe più una via d’uscita.
 doodle-table-no-space-1 = No! Troppo vicino a { $cells }.
 doodle-table-no-space-2 = No! Troppo vicino a { $cells }.

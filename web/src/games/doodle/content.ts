@@ -4,7 +4,7 @@ import { language } from '../../lib/words.svelte';
 import content from './content.json';
 import type { Category } from './types';
 
-interface Action { dungeon: boolean; timing: string; clause: string; only: string; bonus: number; bonusByHearts: number; turnsLowest: number }
+interface Action { dungeon: boolean; timing: string; clause: string; only: string; bonus: number; bonusByHearts: number; turnsLowest: number; damage: number }
 interface Track { id: Category; levels: number[]; points: number; damage: number }
 interface Content {
   names: Record<string, string[]>;
@@ -25,6 +25,8 @@ export const actionOf = (card: string): Action => all.actions[slugOf(card)]!;
 export const elementsOf = (card: string): string[] => all.cards[card] ?? [];
 export const formationOf = (element: string): string[] | undefined => all.formations[element];
 export const damageOf = (kind: string, levels: Record<string, number>): number => (kind === 'trap' ? (levels['trap'] ?? 1) : (TRACKS.find((track) => track.id === kind)?.damage ?? 0));
+/** What a card above a dungeon takes from the next damage by a monster. */
+export const softenedBy = (card: string): number => (actionOf(card).timing === 'damage' ? actionOf(card).damage : 0);
 /** What a card surely adds to these dice; those that are thrown are left to chance. */
 export function addedBy(card: string, dice: number[], lost: number): number {
   const { dungeon, bonus, bonusByHearts, turnsLowest } = actionOf(card);

@@ -37,7 +37,7 @@ function look(_: TableState, ask: Ask, option: Choice): OptionLook {
   if (card) return { icon: iconOf(card), detail: detailOf(option) };
   const icon = typeof value === 'string' ? ICONS[value] : undefined;
   const detail = typeof option.odds === 'number' ? { detail: say('doodle-table-odds', { percent: percent(option.odds) }) } : {};
-  return { ...(icon ? { icon } : {}), ...detail, last: ['close', 'pass', 'keep', 'erase'].includes(String(value)) && ask.what !== 'revise' };
+  return { ...(icon ? { icon } : {}), ...detail, calm: value === 'revise', last: ['close', 'pass', 'keep', 'erase'].includes(String(value)) && ask.what !== 'revise' };
 }
 
 /** A sheet as a sign for each cell, for the smallest picture of it. */
@@ -92,6 +92,7 @@ export const face: Face = {
   answers: Answers,
   answersFor: (ask) => OWN.includes(ask.what),
   phoneBar: 214,
+  noticesAt: 100,
   hand: Hand,
   handCount: (table) => {
     const own = table.me === null ? undefined : gameOf(table).dungeons[table.me];

@@ -41,7 +41,8 @@ export function stepOf(table: TableState, game: Game, ask: Ask | null): number {
 export function whyNotNow(game: Game, ask: Ask, card: string): string {
   const { dungeon, only, timing } = actionOf(card);
   const met = game.encounter;
-  if (ask.what === 'hero-action') return dungeon ? say('doodle-table-not-dungeon') : '';
+  const heroIsGone = game.dungeons[ask.seat]?.fate !== 'alive';
+  if (ask.what === 'hero-action') return dungeon ? say(heroIsGone ? 'doodle-table-not-gone' : 'doodle-table-not-dungeon') : '';
   if (ask.what !== 'dungeon-action' || !met) return '';
   if (!dungeon) return say('doodle-table-not-hero');
   if (only && only !== met.kind) return say('doodle-table-not-only', { element: say(`doodle-element-${only}`) });
@@ -49,6 +50,11 @@ export function whyNotNow(game: Game, ask: Ask, card: string): string {
   if (timing === 'trap') return say('doodle-table-not-trap');
   if (met.kind === 'trap') return say('doodle-table-not-fight');
   return say(timing === 'open' ? 'doodle-table-not-open' : 'doodle-table-not-rolled');
+}
+
+/** The cards of this round, as they were laid out. */
+export function laidOutLately(lines: Line[]): string[] {
+  return lines.slice(lines.findLastIndex((line) => line.kind === 'round') + 1).filter((line) => line.kind === 'laid-out').map((line) => String(line.facts['card']));
 }
 
 /** The cells that a seat has drawn on since the round began, as far as all were told. */
@@ -73,7 +79,7 @@ function bombed(game: Game, ask: Ask): number {
 function doing(table: TableState, game: Game, seat: number): string {
   const dungeon = game.dungeons[seat]!;
   if (table.view.over) return dungeon.score ? say('doodle-table-points', { number: dungeon.score.total }) : '';
-  if (game.phase === 'C') return dungeon.fate === 'alive' ? '' : say(`doodle-view-${dungeon.fate}`);
+  if (game.phase === 'C') return dungeon.fate === 'alive' ? '' : say(`doodle-table-hero-${dungeon.fate}`);
   const asked = table.view.asked.includes(seat);
   if (dungeon.ready) return `✓ ${say('doodle-view-ready')}`;
   if (!asked) return '';
