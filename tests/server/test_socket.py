@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -333,16 +334,34 @@ def test_real_dice_are_entered_by_people(address: str) -> None:
 def test_a_connection_without_a_proper_hello_is_closed(address: str, match: str, hello: Any, code: int) -> None:
     match = match or new_match(address, "me", "device")[0]
 
-    async def play() -> None:
-        url = f"{address.replace('http', 'ws')}/api/matches/{match}/socket"
-        async with connect(url, proxy=None) as socket:
-            await socket.send(json.dumps(hello))
-            with pytest.raises(ConnectionClosed) as closed:
-                await socket.recv()
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == code
+    assert asyncio.run(code_for(address, match, hello)) == code
 
-    asyncio.run(play())
+
+def test_a_match_that_was_played_by_other_rules_is_closed_for_good(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        match, secrets = new_match(address, "me", "device")
+        asyncio.run(play_a_little(address, match, secrets))
+    with sqlite3.connect(tmp_path / "games.db") as games:
+        other = b'{"seat":0,"answer":"what could be answered once"}'
+        games.execute("UPDATE entries SET entry = ? WHERE number = (SELECT max(number) FROM entries)", (other,))
+    with serving(tmp_path) as address:
+        assert asyncio.run(code_for(address, match, {"type": "hello"})) == 4410
+
+
+async def play_a_little(address: str, match: str, secrets: list[str]) -> None:
+    async with sitting(address, match, *secrets) as both:
+        assert await play_on(both, Random(3), answers=9) == 9
+
+
+async def code_for(address: str, match: str, hello: Any) -> int:
+    """The code with which a connection that says this is closed."""
+    url = f"{address.replace('http', 'ws')}/api/matches/{match}/socket"
+    async with connect(url, proxy=None) as socket:
+        await socket.send(json.dumps(hello))
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
 
 def test_a_page_of_a_stranger_gets_no_socket(address: str) -> None:

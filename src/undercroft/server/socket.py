@@ -14,7 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from undercroft.kernel.ask import plain
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.server import acts
 from undercroft.server.authority import Authority
 from undercroft.server.connection import Connection
@@ -30,6 +30,7 @@ BAD_MESSAGE: Final = 4400
 NOT_YOURS: Final = 4403
 NO_MATCH: Final = 4404
 NO_HELLO: Final = 4408
+BROKEN: Final = 4410
 COME_BACK: Final = 1012
 MOST_SEATS: Final = 16
 MOST_VALUES: Final = 200
@@ -128,6 +129,8 @@ async def _attach(house: House, match: str, hello: Message, write: WriteTexts | 
             authority = await house.find(match)
         except NoMatch:
             raise Ended(NO_MATCH) from None
+        except BadRecord:  # it was played by rules that have changed since
+            raise Ended(BROKEN) from None
         async with authority.lock:
             if authority.is_failed:
                 continue

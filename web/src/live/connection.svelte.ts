@@ -116,6 +116,7 @@ export class Connection {
       this.connected = false;
       if (this.closed) return;
       if (event.code === 4404 || event.code === 4403) this.failed = say('web-no-match');
+      else if (event.code === 4410) this.failed = say('web-broken-match');
       else this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
     };
   }

@@ -55,6 +55,7 @@ web-hand-over = Gib das Gerät an { $seat }
 web-hand-over-about = Deine Karten erscheinen, sobald du bereit bist.
 web-hand-over-ready = Ich bin { $seat }
 web-no-match = Eine solche Partie gibt es nicht.
+web-broken-match = Diese Partie wurde nach älteren Regeln gespielt und lässt sich nicht mehr öffnen.
 web-loading = Die Kerzen werden angezündet …
 web-mode-basic = Grundspiel
 web-mode-expert = Expertenspiel

@@ -55,6 +55,7 @@ web-hand-over = Pass the device to { $seat }
 web-hand-over-about = Your cards are shown when you are ready.
 web-hand-over-ready = I am { $seat }
 web-no-match = There is no match like that.
+web-broken-match = This match was played by older rules and can no longer be opened.
 web-loading = The candles are being lit …
 web-mode-basic = Basic game
 web-mode-expert = Expert game

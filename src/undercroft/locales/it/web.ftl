@@ -55,6 +55,7 @@ web-hand-over = Passa il dispositivo a { $seat }
 web-hand-over-about = Le tue carte appaiono quando sei pronto.
 web-hand-over-ready = Sono { $seat }
 web-no-match = Non c'è una partita così.
+web-broken-match = Questa partita segue regole più vecchie e non si può più aprire.
 web-loading = Si accendono le candele …
 web-mode-basic = Gioco base
 web-mode-expert = Gioco esperto
