@@ -293,6 +293,7 @@ class Speaker:
     def question(self, view: Mapping[str, Any], ask: Ask, seat: int) -> str:
         """What is asked, as a sentence to the asked person."""
         facts = {**self.naming.question(view, seat, ask.what), **(ask.about or {}), "seat": seat}
+        facts["whom"] = "you" if facts.get("target") == seat else "other"
         if isinstance(ask, Roll):
             facts["number"] = ask.dice
         return self.sentence(f"{self.game}-ask-{ask.what}", facts)

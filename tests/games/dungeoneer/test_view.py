@@ -38,7 +38,7 @@ def test_the_attacked_heros_total_stands_beside_the_monster() -> None:
             target = s.heroes[foe.target]
             if foe.type >= 0 and target.at:
                 bonus = roll_bonus(s, target, DEFENCE, TYPES[foe.type], foe.stats.category)
-                assert shown["against"] == attribute(target, foe.type) + bonus
+                assert shown["against"][foe.type] == attribute(target, foe.type) + bonus
                 seen += 1
     assert seen > 20
 

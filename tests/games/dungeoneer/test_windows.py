@@ -53,3 +53,29 @@ def test_a_window_goes_round_from_the_active_player() -> None:
     assert list(table.pending) == [2]
     table.answer(2, "pass")
     assert list(table.pending) == [0]
+
+
+@pytest.mark.clause("DGR-CAMP-15", "DGR-GOLD-9")
+def test_silence_lasts_for_the_part_of_one_player_though_the_turn_of_the_campaign_is_long() -> None:
+    given = {"turn": "Bert", "phase": "reset", "Bert": {"hero": "H1"}}
+    state = GAME.given(GAME.read_options({"mode": "campaign"}), ["Anna", "Bert"], given)
+    for hero in state.heroes:
+        hero.is_silent = True
+    table = Table(GAME, state, is_set_up=True)
+    assert table.state.phase == "hero"
+    assert not any(hero.is_silent for hero in table.state.heroes)
+
+
+@pytest.mark.clause("DGR-SOLO-26", "DGR-GOLD-9")
+def test_alone_one_only_passes_for_once_and_is_not_asked_to_save_for_others() -> None:
+    random = Random(2)
+    table: Table[State] = Table.new(GAME, GAME.read_options({"mode": "solo"}), 1, listen=False)
+    asked = 0
+    while not table.over and table.position < 2000:
+        ((slot, ask),) = table.pending.items()
+        assert ask.what != "save"
+        if ask.seat != CHANCE and ask.what in WINDOWS:
+            asked += 1
+            assert "pass-turn" not in ask.options
+        table.answer(slot, pick(ask.options, random))
+    assert asked

@@ -91,6 +91,8 @@ def _lord_turn(s: State) -> Rules[None]:
         s.tell("turn", "DGR-CAMP-14", seat=s.lord, round=s.round)
         turns.reset_table(s)
         wandering.reset_horde(s)
+        s.phase = turns.BUILD
+    if s.phase == turns.BUILD:
         for number in range(LOCATIONS_A_TURN):  # DGR-CLORD-2
             near = [hero.at for hero in s.order()] if not number else None  # DGR-CLORD-3
             yield from building.build(s, master, "DGR-CLORD-2", near)
@@ -145,6 +147,8 @@ def _hero_turn(s: State, hero: Hero) -> Rules[None]:
     """DGR-CHERO-1, DGR-CHERO-3: adventure, then discard."""
     if s.phase == turns.RESET:
         s.tell("turn", "DGR-CHERO-1", seat=hero.seat, round=s.round)
+        for other in s.heroes:  # who was silent in the turn before is asked again, though it is one long turn
+            other.is_silent = False
         yield from turns.upkeep(s, hero)  # DGR-CHERO-2
         turns.refresh(s, hero)
         if turns.start_phase(s, turns.HERO):

@@ -183,15 +183,15 @@ def meet(s: State, hero: Hero) -> Rules[None]:
         solo.check_home(s, hero)
 
 
-def award(s: State, hero: Hero) -> None:
+def award(s: State, hero: Hero, clause: str = "DGR-MOVE-4") -> None:
     """DGR-END-1, DGR-MOVE-4: the glory and peril of the location, once a turn; DGR-SOLO-10: only the glory."""
     location = LOCATIONS[hero.at]
     s.awarded += (hero.at,)
+    peril = 0 if s.is_solo else location.peril
     hero.glory += location.glory
-    if not s.is_solo:
-        hero.peril += location.peril
+    hero.peril += peril
     if s.listener is not None:
-        s.tell("award", "DGR-MOVE-4", seat=hero.seat, place=hero.at, glory=location.glory, peril=location.peril)
+        s.tell("award", clause, seat=hero.seat, place=hero.at, glory=location.glory, peril=peril)
     if location.glory and hero.banes:
         for card in hero.banes:
             for ability in CARDS[card].abilities:

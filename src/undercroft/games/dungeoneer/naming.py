@@ -57,6 +57,7 @@ def question(view: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:  
         "glory": player["glory"],
         "life": player["life"],
         "other": view["active"],
+        "turn": "own" if view["active"] == seat else "other",
     }
 
 

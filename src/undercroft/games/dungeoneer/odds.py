@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any, Final
 
 from undercroft.games.dungeoneer.cards import CARDS, QUESTS, SIDES, TYPES
 from undercroft.games.dungeoneer.duels import find_foe
@@ -10,13 +11,16 @@ from undercroft.games.dungeoneer.moves import exit_state
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.games.dungeoneer.stats import attribute, foe_value, roll_bonus
 from undercroft.games.dungeoneer.throws import ATTACK, DEFENCE, TESTS
-from undercroft.games.dungeoneer.trial import tested_value
+from undercroft.games.dungeoneer.trial import tested_value, trap_test
 from undercroft.kernel.ask import Ask, Option
+
+DECIDED: Final = ("hero", "lord", "batch", "respond", "anytime", "monster", "horde-meets")
+"""The asks in which an option may be decided by dice."""
 
 
 def odds(s: State, ask: Ask) -> dict[Option, Fraction]:
     """For each option that dice will decide, the chance of success."""
-    if ask.what not in ("hero", "lord", "batch", "respond", "anytime") or not isinstance(ask.options, tuple):
+    if ask.what not in DECIDED or not isinstance(ask.options, tuple):
         return {}
     found: dict[Option, Fraction] = {}
     for option in ask.options:
@@ -34,17 +38,29 @@ def _chance(s: State, ask: Ask, option: Option) -> Fraction | None:
             return test(s, hero, exit_.attribute, exit_.value, "exit")
         case ("attempt", str(quest)):
             return _attempt(s, hero, quest)
-        case ("duel", int(seat), str(type_)):
+        case ("duel", int(seat), str(type_)) | ("steal", int(seat), str(), str(type_)):
             return _duel(s, hero, s.heroes[seat], TYPES.index(type_))
         case ("duel", str(card), str(type_)):
             foe = find_foe(s, card, hero)
             name = TYPES.index(type_)
             mine = attribute(hero, name) + roll_bonus(s, hero, ATTACK, type_, foe.stats.category)
             return win(mine - foe_value(s, foe, name))
-        case ("encounter", int(seat), str(card), str(type_)):
-            return _attack(s, ask.seat, s.heroes[seat], card, type_)
-        case ("add", str(card), str(type_)) if ask.about is not None:
-            return _attack(s, ask.seat, s.heroes[ask.about["target"]], card, type_)
+        case ("encounter" | "horde-attack" | "horde-duel", int(seat), str(card), *how):
+            return _strike(s, ask.seat, s.heroes[seat], card, how)
+        case ("add", str(card), *how) if ask.about is not None:
+            return _strike(s, ask.seat, s.heroes[ask.about["target"]], card, how)
+    return _met(s, ask, option) if ask.about is not None and ask.what in ("monster", "horde-meets") else None
+
+
+def _met(s: State, ask: Ask, option: Option) -> Fraction | None:
+    """How a monster of a quest, a location or the wandering horde attacks who has come to it."""
+    assert ask.about is not None
+    target = s.heroes[ask.about["target"]]
+    match option:
+        case (str(card), str(type_), *_):
+            return _strike(s, ask.seat, target, card, [type_])
+        case str(type_) if type_ in TYPES:
+            return _attack(s, find_foe(s, ask.about["card"], target), target, type_)
     return None
 
 
@@ -74,10 +90,14 @@ def _duel(s: State, hero: Hero, other: Hero, type_: int) -> Fraction:
     return win(mine - attribute(other, type_) - roll_bonus(s, other, DEFENCE, TYPES[type_], ""))
 
 
-def _attack(s: State, lord: int, target: Hero, card: str, type_: str) -> Fraction | None:
-    if CARDS[card].stats is None:
-        return None
-    foe = Foe(card, lord, target.at, "encounter", target.seat)
+def _strike(s: State, lord: int, target: Hero, card: str, how: list[Any]) -> Fraction | None:
+    """A monster that hits, or a trap that the hero does not pass."""
+    if CARDS[card].kind == "trap":
+        return 1 - test(s, target, *trap_test(card), "trap")
+    return _attack(s, Foe(card, lord, target.at, "encounter", target.seat), target, str(how[0]))
+
+
+def _attack(s: State, foe: Foe, target: Hero, type_: str) -> Fraction:
     name = TYPES.index(type_)
     defence = attribute(target, name) + roll_bonus(s, target, DEFENCE, type_, foe.stats.category)
     return win(foe_value(s, foe, name) - defence)

@@ -18,6 +18,8 @@ def turn(s: State) -> Rules[None]:
     hero = s.hero()
     if s.phase == turns.RESET:
         yield from turns.reset_phase(s, hero)
+        s.phase = turns.BUILD
+    if s.phase == turns.BUILD:
         yield from building.build(s, hero, "DGR-BUILD-1")
         s.phase = turns.HERO
     if s.phase == turns.HERO:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer import windows
-from undercroft.games.dungeoneer.cards import TYPES
+from undercroft.games.dungeoneer.cards import CARDS, TYPES
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.games.dungeoneer.stats import attribute, roll_bonus
 from undercroft.games.dungeoneer.throws import TESTS, Roller, Throw
@@ -17,6 +17,12 @@ def tested_value(hero: Hero, what: str) -> int:
     if what == "level":
         return hero.level
     return attribute(hero, TYPES.index(what))
+
+
+def trap_test(card: str) -> tuple[str, int]:
+    """What a trap tests, and from how much on it is passed."""
+    _, _, (trap,) = CARDS[card].play[0]
+    return trap[2], trap[3]
 
 
 def take_test(

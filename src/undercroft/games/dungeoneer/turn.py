@@ -155,7 +155,7 @@ def close_hero_phase(s: State, hero: Hero) -> Rules[None]:
     if not hero.at:
         return
     if hero.at not in s.awarded:  # DGR-END-1, DGR-MOVE-11
-        moves.award(s, hero)
+        moves.award(s, hero, "DGR-END-1")
     if not s.has_moved and (hero.boons or hero.treasures):
         yield from _rest(s, hero)
     if hero.mp:
@@ -172,9 +172,9 @@ def _rest(s: State, hero: Hero) -> Rules[None]:
 
 
 def save(s: State, hero: Hero) -> Rules[None]:
-    """DGR-END-3: at most 1 MP may be saved for the turns of others."""
+    """DGR-END-3: at most 1 MP may be saved for the turns of others; a solo player has none (DGR-SOLO-26)."""
     keeps = "lapse"
-    if hero.resting != 1 and not is_forbidden(s, hero, "save"):
+    if not s.is_solo and hero.resting != 1 and not is_forbidden(s, hero, "save"):
         keeps = yield Ask(hero.seat, "save", SAVING, "DGR-END-3")
     hero.mp = 1 if keeps == "save" else 0
 

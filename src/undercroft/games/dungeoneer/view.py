@@ -7,7 +7,8 @@ from typing import Any
 from undercroft.games.dungeoneer.cards import LOCATIONS, TYPES
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, PLACES, QUEST_STACK, Foe, Hero, State
 from undercroft.games.dungeoneer.stats import attribute, foe_life, foe_value, roll_bonus
-from undercroft.games.dungeoneer.throws import DEFENCE
+from undercroft.games.dungeoneer.throws import DEFENCE, TESTS
+from undercroft.games.dungeoneer.trial import tested_value, trap_test
 from undercroft.kernel.game import View
 from undercroft.kernel.state import holds
 
@@ -119,14 +120,17 @@ def _foe(s: State, foe: Foe) -> dict[str, Any]:
         "resolved": foe.is_resolved,
         "life": 0 if is_trap else foe_life(s, foe),
         "values": [] if is_trap else [foe_value(s, foe, t) for t in range(3)],
-        "against": _defence(s, foe),
+        "against": _defences(s, foe),
     }
 
 
-def _defence(s: State, foe: Foe) -> int:
-    """What the attacked hero has against this monster's attack before the dice are thrown."""
+def _defences(s: State, foe: Foe) -> list[int]:
+    """What the attacked hero has, before the dice are thrown, against each type of attack or against the trap."""
     target = s.heroes[foe.target]
-    if foe.type < 0 or not target.at:
-        return 0
-    type_ = TYPES[foe.type]
-    return attribute(target, foe.type) + roll_bonus(s, target, DEFENCE, type_, foe.stats.category)
+    if not target.at:
+        return []
+    if foe.kind == "trap":
+        what, _ = trap_test(foe.card)
+        return [tested_value(target, what) + roll_bonus(s, target, TESTS["trap"], what, "")]
+    category = foe.stats.category
+    return [attribute(target, t) + roll_bonus(s, target, DEFENCE, TYPES[t], category) for t in range(len(TYPES))]

@@ -42,7 +42,7 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
         options = responses(s, hero, moment)
         choice: Option = PASS
         if options:
-            options += PASSES
+            options += (PASS,) if s.is_solo else PASSES
             about = moment.about() if moment is not None else None
             choice = yield Ask(hero.seat, what, tuple(options), clause, about)
         if choice == QUIET:

@@ -98,24 +98,43 @@ dungeoneer-ask-place = { $seat }, wohin legst du den Ort { $place }?
 dungeoneer-ask-relocate = { $seat }, welchen Ort versetzt du?
 dungeoneer-ask-relocate-to = { $seat }, wohin kommt { $place }?
 dungeoneer-ask-turn-location = { $seat }, welchen Ort drehst du?
-dungeoneer-ask-anytime = { $seat }, willst du etwas tun? { $other } ist am Zug.
+dungeoneer-ask-anytime =
+    { $seat }, { $turn ->
+        [own] willst du noch etwas tun, bevor es weitergeht?
+       *[other] { $other } ist am Zug. Willst du etwas tun?
+    }
 dungeoneer-ask-before-roll =
-    { $seat }, gleich fallen die Würfel für { $target } ({ $test ->
-        [melee] Nahkampf
-        [magic] Magie
-        [speed] Schnelligkeit
-        [life] Leben
-        [level] Stufe
+    { $seat }, { $whom ->
+        [you] gleich würfelst du
+       *[other] gleich würfelt { $target }
+    }{ $test ->
+        [melee] {" "}(Nahkampf)
+        [magic] {" "}(Magie)
+        [speed] {" "}(Schnelligkeit)
+        [life] {" "}(Leben)
+        [level] {" "}(Stufe)
        *[other] {""}
-    }). Änderst du etwas am Wurf?
-dungeoneer-ask-respond = { $seat }, gleich trifft es { $target }: { $card }. Erwiderst du etwas?
-dungeoneer-ask-answer-bane = { $seat }, ein Fluch trifft { $target }: { $card }. Antwortest du darauf?
-dungeoneer-ask-prevent = { $seat }, du erleidest gleich Wunden: { $number }. Verhinderst du eine?
+    }. Änderst du etwas am Wurf?
+dungeoneer-ask-respond =
+    { $seat }, { $whom ->
+        [you] gleich trifft es dich
+       *[other] gleich trifft es { $target }
+    }: { $card }. Erwiderst du etwas?
+dungeoneer-ask-answer-bane =
+    { $seat }, ein Fluch trifft { $whom ->
+        [you] dich
+       *[other] { $target }
+    }: { $card }. Antwortest du darauf?
+dungeoneer-ask-prevent =
+    { $seat }, du erleidest gleich { $number ->
+        [one] 1 Wunde. Verhinderst du sie?
+       *[other] { $number } Wunden. Verhinderst du eine?
+    }
 dungeoneer-ask-upkeep = { $seat }, zahlst du den Unterhalt, oder nimmst du die Karte zurück?
 dungeoneer-ask-save = { $seat }, du hast noch { $mp } BP. Sparst du einen für die Züge der anderen auf?
 dungeoneer-ask-end-discard = { $seat }, legst du eine Karte ab?
 dungeoneer-ask-survivor = { $seat }, { $card } hat überlebt. Wohin damit?
-dungeoneer-ask-trim-horde = { $seat }, welches Monster verlässt deine Horde?
+dungeoneer-ask-trim-horde = { $seat }, welches Monster soll deine Horde verlassen?
 dungeoneer-ask-reward = { $seat }, dein Monster hat einen Helden verwundet. Wer bekommt 1 Gefahr?
 dungeoneer-ask-pack = { $seat }, welcher Schatz kommt ins Behältnis?
 dungeoneer-ask-unpacked-discard = { $seat }, dein Behältnis ist weg. Welchen Schatz legst du ab?
@@ -156,7 +175,7 @@ dungeoneer-do-stand = aufstehen (1 BP)
 dungeoneer-do-pass = passen
 dungeoneer-do-pass-turn = diesen Zug lang passen
 dungeoneer-do-done = das ist alles
-dungeoneer-do-keep = die übrigen behalten
+dungeoneer-do-keep = alle bleiben
 dungeoneer-do-none = nichts
 dungeoneer-do-nobody = niemand
 dungeoneer-do-save = 1 BP aufsparen
@@ -361,7 +380,7 @@ dungeoneer-told-quest-hidden = { $seat } erhält eine verdeckte Heldentat.
 dungeoneer-told-quest-shown-to = { $seat } zeigt { $target } die verdeckte Heldentat.
     .known = { $seat } zeigt { $target }: { $quests }.
 dungeoneer-told-quest-revealed = { $seat } deckt die persönliche Heldentat auf: { $quest }.
-dungeoneer-told-hero = { $seat } führt { $hero }.
+dungeoneer-told-hero = { $seat } ist { $hero }.
 dungeoneer-told-first = { $seat } beginnt.
 dungeoneer-told-initiative = { $seat } würfelt { $dice } um die Initiative.
 dungeoneer-told-location-placed = Ein neuer Ort: { $place }.
@@ -378,7 +397,11 @@ dungeoneer-told-discarded = { $seat } legt ab: { $card }.
 dungeoneer-told-packed = { $seat } packt ein: { $card }.
 dungeoneer-told-unpacked = { $seat } packt aus: { $card }.
 dungeoneer-told-prevented = { $seat } verhindert eine Wunde: { $card }.
-dungeoneer-told-wounded = { $seat } erleidet Wunden: { $number }; Leben { $life }.
+dungeoneer-told-wounded =
+    { $seat } erleidet { $number ->
+        [one] 1 Wunde
+       *[other] { $number } Wunden
+    }; Leben { $life }.
 dungeoneer-told-healed = { $seat } heilt { $number }; Leben { $life }.
 dungeoneer-told-glory = { $seat } hat jetzt { $glory } Ruhm.
 dungeoneer-told-peril = { $seat } hat jetzt { $peril } Gefahr.
@@ -461,7 +484,14 @@ dungeoneer-told-survivor =
        *[other] in die Horde
     } von { $seat }.
 dungeoneer-told-enters = { $seat } geht { $place-into }.
-dungeoneer-told-award = { $place } bringt { $seat } { $glory } Ruhm und { $peril } Gefahr.
+dungeoneer-told-award =
+    { $place } bringt { $seat } { $peril ->
+        [0] { $glory } Ruhm
+       *[other] { $glory ->
+            [0] { $peril } Gefahr
+           *[other] { $glory } Ruhm und { $peril } Gefahr
+        }
+    }.
 dungeoneer-told-threshold =
     { $seat } steht auf der Schwelle ({ $side ->
         [north] Norden
@@ -604,9 +634,10 @@ dungeoneer-web-done-quests = Vollbracht
 dungeoneer-web-for-all = für alle
 dungeoneer-web-general = Heldentaten für alle
 dungeoneer-web-completed = vollbracht: { $number }
-dungeoneer-web-heroes-quests = Heldentaten der Helden: { $number }
-dungeoneer-web-defeats = besiegte Helden: { $number }
+dungeoneer-web-heroes-quests = Heldentaten der Helden: { $number } von { $most }
+dungeoneer-web-defeats = besiegte Helden: { $number } von { $most }
 dungeoneer-web-can-now = { $number } jetzt spielbar
+dungeoneer-web-can-choose = { $number } zur Wahl
 dungeoneer-web-hidden = verdeckt
 dungeoneer-web-hidden-quest = eine verdeckte Heldentat
 dungeoneer-web-not-found = unentdeckt
@@ -616,14 +647,22 @@ dungeoneer-web-glory-cards = Ruhmkarten
 dungeoneer-web-peril-cards = Gefahrenkarten
 dungeoneer-web-play = für { $cost } spielen
 dungeoneer-web-use = einsetzen
-dungeoneer-web-discard = abwerfen
+dungeoneer-web-discard = ablegen
 dungeoneer-web-choose = wählen
 dungeoneer-web-drop = hier ablegen
 dungeoneer-web-pay = bezahlen
 dungeoneer-web-take-back = zurücknehmen
 dungeoneer-web-horde-duel = 1 BP
-dungeoneer-web-glory-short = { $number } Ruhm fehlt
-dungeoneer-web-peril-short = { $number } Gefahr fehlt
+dungeoneer-web-glory-short =
+    { $number ->
+        [one] 1 Ruhm fehlt
+       *[other] { $number } Ruhm fehlen
+    }
+dungeoneer-web-peril-short =
+    { $number ->
+        [one] 1 Gefahr fehlt
+       *[other] { $number } Gefahr fehlen
+    }
 dungeoneer-web-when-hero = Helden-Phase
 dungeoneer-web-when-lord = Kerkermeister
 dungeoneer-web-when-reaction = Reaktion
@@ -632,6 +671,7 @@ dungeoneer-web-from-hand = Hand
 dungeoneer-web-from-treasure = Schätze
 dungeoneer-web-from-horde = Horde
 dungeoneer-web-minimap = Übersichtskarte
+dungeoneer-web-map = Das Verlies
 dungeoneer-web-phases = Der Zug
 dungeoneer-web-before-roll = vor einem Wurf
 dungeoneer-web-card = Eine Karte
@@ -645,12 +685,12 @@ dungeoneer-web-with = Angriff mit { $type }
 dungeoneer-web-against = gegen
 dungeoneer-web-bonus = Bonus
 dungeoneer-web-die = Würfel
-dungeoneer-web-hits = Treffer: { $name }
+dungeoneer-web-hits = { $name } trifft
 dungeoneer-web-nobody-hit = Niemand wird getroffen
 dungeoneer-web-only-defends = verteidigt sich nur
 dungeoneer-web-as-it-stands = so, wie es steht
 dungeoneer-web-with-card = mit: { $card }
-dungeoneer-web-passes = bestanden zu { $odds }
+dungeoneer-web-passes = mit { $odds } bestanden
 dungeoneer-web-pass-until = Passen bis zu meinem Zug
 dungeoneer-web-pass-until-about = außer es betrifft mich
 dungeoneer-web-unless = außer es betrifft mich
@@ -664,7 +704,11 @@ dungeoneer-web-either = so oder so
 dungeoneer-web-turned = gedreht
 dungeoneer-web-printed = wie gedruckt
 dungeoneer-web-not-here = hier nicht
-dungeoneer-web-places = { $number } Plätze
+dungeoneer-web-places =
+    { $number ->
+        [one] 1 Platz
+       *[other] { $number } Plätze
+    }
 dungeoneer-web-turn-it = Karte drehen
 dungeoneer-web-lay = Hier anlegen
 dungeoneer-web-place-hint = Such einen Platz aus; R dreht die Karte.

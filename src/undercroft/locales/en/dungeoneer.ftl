@@ -97,24 +97,43 @@ dungeoneer-ask-place = { $seat }, where do you put the location { $place }?
 dungeoneer-ask-relocate = { $seat }, which location do you move?
 dungeoneer-ask-relocate-to = { $seat }, where does { $place } go?
 dungeoneer-ask-turn-location = { $seat }, which location do you turn?
-dungeoneer-ask-anytime = { $seat }, do you want to do something? It is { $other }’s turn.
+dungeoneer-ask-anytime =
+    { $seat }, { $turn ->
+        [own] do you want to do anything else before the game goes on?
+       *[other] it is { $other }’s turn. Do you want to do something?
+    }
 dungeoneer-ask-before-roll =
-    { $seat }, dice are about to be thrown for { $target } ({ $test ->
-        [melee] melee
-        [magic] magic
-        [speed] speed
-        [life] life
-        [level] level
+    { $seat }, { $whom ->
+        [you] you are about to roll
+       *[other] { $target } is about to roll
+    }{ $test ->
+        [melee] {" "}(melee)
+        [magic] {" "}(magic)
+        [speed] {" "}(speed)
+        [life] {" "}(life)
+        [level] {" "}(level)
        *[other] {""}
-    }). Do you change the roll?
-dungeoneer-ask-respond = { $seat }, a card is about to strike { $target }: { $card }. Do you respond?
-dungeoneer-ask-answer-bane = { $seat }, a bane strikes { $target }: { $card }. Do you answer it?
-dungeoneer-ask-prevent = { $seat }, you are about to suffer wounds: { $number }. Do you prevent one?
+    }. Do you change the roll?
+dungeoneer-ask-respond =
+    { $seat }, a card is about to strike { $whom ->
+        [you] you
+       *[other] { $target }
+    }: { $card }. Do you respond?
+dungeoneer-ask-answer-bane =
+    { $seat }, a bane strikes { $whom ->
+        [you] you
+       *[other] { $target }
+    }: { $card }. Do you answer it?
+dungeoneer-ask-prevent =
+    { $seat }, you are about to suffer { $number ->
+        [one] 1 wound. Do you prevent it?
+       *[other] { $number } wounds. Do you prevent one?
+    }
 dungeoneer-ask-upkeep = { $seat }, do you pay the upkeep, or take the card back?
 dungeoneer-ask-save = { $seat }, you have { $mp } MP left. Do you save one for the turns of the others?
 dungeoneer-ask-end-discard = { $seat }, do you discard one card?
 dungeoneer-ask-survivor = { $seat }, { $card } has survived. Where does it go?
-dungeoneer-ask-trim-horde = { $seat }, which monster leaves your horde?
+dungeoneer-ask-trim-horde = { $seat }, which monster shall leave your horde?
 dungeoneer-ask-reward = { $seat }, your monster has wounded a hero. Who gets 1 peril?
 dungeoneer-ask-pack = { $seat }, which treasure goes into the container?
 dungeoneer-ask-unpacked-discard = { $seat }, your container is gone. Which treasure do you discard?
@@ -155,7 +174,7 @@ dungeoneer-do-stand = stand up (1 MP)
 dungeoneer-do-pass = pass
 dungeoneer-do-pass-turn = pass for this turn
 dungeoneer-do-done = that is all
-dungeoneer-do-keep = keep the others
+dungeoneer-do-keep = all stay
 dungeoneer-do-none = nothing
 dungeoneer-do-nobody = nobody
 dungeoneer-do-save = save 1 MP
@@ -377,7 +396,11 @@ dungeoneer-told-discarded = { $seat } loses { $card } to the discard pile.
 dungeoneer-told-packed = { $seat } packs away: { $card }.
 dungeoneer-told-unpacked = { $seat } takes out: { $card }.
 dungeoneer-told-prevented = { $seat } prevents a wound: { $card }.
-dungeoneer-told-wounded = { $seat } suffers wounds: { $number }; life { $life }.
+dungeoneer-told-wounded =
+    { $seat } suffers { $number ->
+        [one] 1 wound
+       *[other] { $number } wounds
+    }; life { $life }.
 dungeoneer-told-healed = { $seat } heals { $number }; life { $life }.
 dungeoneer-told-glory = { $seat } now has { $glory } glory.
 dungeoneer-told-peril = { $seat } now has { $peril } peril.
@@ -460,7 +483,14 @@ dungeoneer-told-survivor =
        *[other] horde
     } of { $seat }.
 dungeoneer-told-enters = { $seat } goes { $place-into }.
-dungeoneer-told-award = { $place } gives { $seat } { $glory } glory and { $peril } peril.
+dungeoneer-told-award =
+    { $place } gives { $seat } { $peril ->
+        [0] { $glory } glory
+       *[other] { $glory ->
+            [0] { $peril } peril
+           *[other] { $glory } glory and { $peril } peril
+        }
+    }.
 dungeoneer-told-threshold =
     { $seat } stands on the threshold ({ $side ->
         [north] north
@@ -603,9 +633,10 @@ dungeoneer-web-done-quests = Completed
 dungeoneer-web-for-all = for everybody
 dungeoneer-web-general = Quests for everybody
 dungeoneer-web-completed = completed: { $number }
-dungeoneer-web-heroes-quests = quests completed by the heroes: { $number }
-dungeoneer-web-defeats = heroes defeated: { $number }
+dungeoneer-web-heroes-quests = the heroes’ quests: { $number } of { $most }
+dungeoneer-web-defeats = heroes defeated: { $number } of { $most }
 dungeoneer-web-can-now = { $number } can be played now
+dungeoneer-web-can-choose = { $number } to choose from
 dungeoneer-web-hidden = face down
 dungeoneer-web-hidden-quest = a hidden quest
 dungeoneer-web-not-found = undiscovered
@@ -631,6 +662,7 @@ dungeoneer-web-from-hand = Hand
 dungeoneer-web-from-treasure = Treasures
 dungeoneer-web-from-horde = Horde
 dungeoneer-web-minimap = Small map
+dungeoneer-web-map = The dungeon
 dungeoneer-web-phases = The turn
 dungeoneer-web-before-roll = before a roll
 dungeoneer-web-card = A card
@@ -644,12 +676,12 @@ dungeoneer-web-with = attack with { $type }
 dungeoneer-web-against = against
 dungeoneer-web-bonus = bonus
 dungeoneer-web-die = die
-dungeoneer-web-hits = Hit: { $name }
+dungeoneer-web-hits = { $name } hits
 dungeoneer-web-nobody-hit = Nobody is hit
 dungeoneer-web-only-defends = only defends
 dungeoneer-web-as-it-stands = as it stands
 dungeoneer-web-with-card = with { $card }
-dungeoneer-web-passes = passed by { $odds }
+dungeoneer-web-passes = { $odds } to pass
 dungeoneer-web-pass-until = Pass until my turn
 dungeoneer-web-pass-until-about = unless it concerns me
 dungeoneer-web-unless = unless it concerns me
@@ -663,7 +695,11 @@ dungeoneer-web-either = either way
 dungeoneer-web-turned = turned
 dungeoneer-web-printed = as printed
 dungeoneer-web-not-here = not here
-dungeoneer-web-places = { $number } places
+dungeoneer-web-places =
+    { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    }
 dungeoneer-web-turn-it = Turn the card
 dungeoneer-web-lay = Lay it here
 dungeoneer-web-place-hint = Pick a place; R turns the card.

@@ -97,24 +97,43 @@ dungeoneer-ask-place = { $seat }, dove metti il luogo { $place }?
 dungeoneer-ask-relocate = { $seat }, quale luogo sposti?
 dungeoneer-ask-relocate-to = { $seat }, dove va { $place }?
 dungeoneer-ask-turn-location = { $seat }, quale luogo giri?
-dungeoneer-ask-anytime = { $seat }, vuoi fare qualcosa? È il turno di { $other }.
+dungeoneer-ask-anytime =
+    { $seat }, { $turn ->
+        [own] vuoi fare ancora qualcosa prima di proseguire?
+       *[other] è il turno di { $other }. Vuoi fare qualcosa?
+    }
 dungeoneer-ask-before-roll =
-    { $seat }, si tira per { $target } ({ $test ->
-        [melee] mischia
-        [magic] magia
-        [speed] velocità
-        [life] vita
-        [level] livello
+    { $seat }, { $whom ->
+        [you] stai per tirare
+       *[other] { $target } sta per tirare
+    }{ $test ->
+        [melee] {" "}(mischia)
+        [magic] {" "}(magia)
+        [speed] {" "}(velocità)
+        [life] {" "}(vita)
+        [level] {" "}(livello)
        *[other] {""}
-    }). Cambi il tiro?
-dungeoneer-ask-respond = { $seat }, sta per colpire { $target }: { $card }. Rispondi?
-dungeoneer-ask-answer-bane = { $seat }, una maledizione colpisce { $target }: { $card }. Rispondi?
-dungeoneer-ask-prevent = { $seat }, stai per subire ferite: { $number }. Ne eviti una?
+    }. Cambi qualcosa nel tiro?
+dungeoneer-ask-respond =
+    { $seat }, una carta sta per colpire { $whom ->
+        [you] te
+       *[other] { $target }
+    }: { $card }. Rispondi?
+dungeoneer-ask-answer-bane =
+    { $seat }, una maledizione colpisce { $whom ->
+        [you] te
+       *[other] { $target }
+    }: { $card }. Rispondi?
+dungeoneer-ask-prevent =
+    { $seat }, stai per subire { $number ->
+        [one] 1 ferita. La eviti?
+       *[other] { $number } ferite. Ne eviti una?
+    }
 dungeoneer-ask-upkeep = { $seat }, paghi il mantenimento o riprendi la carta?
 dungeoneer-ask-save = { $seat }, ti restano { $mp } PM. Ne conservi uno per i turni degli altri?
 dungeoneer-ask-end-discard = { $seat }, scarti una carta?
 dungeoneer-ask-survivor = { $seat }, { $card } è sopravvissuto. Dove va?
-dungeoneer-ask-trim-horde = { $seat }, quale mostro lascia la tua orda?
+dungeoneer-ask-trim-horde = { $seat }, quale mostro deve lasciare la tua orda?
 dungeoneer-ask-reward = { $seat }, il tuo mostro ha ferito un eroe. Chi riceve 1 pericolo?
 dungeoneer-ask-pack = { $seat }, quale tesoro va nel contenitore?
 dungeoneer-ask-unpacked-discard = { $seat }, il tuo contenitore è perduto. Quale tesoro scarti?
@@ -155,7 +174,7 @@ dungeoneer-do-stand = rialzarsi (1 PM)
 dungeoneer-do-pass = passare
 dungeoneer-do-pass-turn = passare per questo turno
 dungeoneer-do-done = basta così
-dungeoneer-do-keep = tenere gli altri
+dungeoneer-do-keep = restano tutti
 dungeoneer-do-none = niente
 dungeoneer-do-nobody = nessuno
 dungeoneer-do-save = conservare 1 PM
@@ -377,7 +396,11 @@ dungeoneer-told-discarded = { $seat } scarta { $card }.
 dungeoneer-told-packed = { $seat } ripone: { $card }.
 dungeoneer-told-unpacked = { $seat } tira fuori: { $card }.
 dungeoneer-told-prevented = { $seat } evita una ferita: { $card }.
-dungeoneer-told-wounded = { $seat } subisce ferite: { $number }; vita { $life }.
+dungeoneer-told-wounded =
+    { $seat } subisce { $number ->
+        [one] 1 ferita
+       *[other] { $number } ferite
+    }; vita { $life }.
 dungeoneer-told-healed = { $seat } cura { $number }; vita { $life }.
 dungeoneer-told-glory = { $seat } ora ha { $glory } gloria.
 dungeoneer-told-peril = { $seat } ora ha { $peril } pericolo.
@@ -460,7 +483,14 @@ dungeoneer-told-survivor =
        *[other] nell’orda
     } di { $seat }.
 dungeoneer-told-enters = { $seat } va { $place-into }.
-dungeoneer-told-award = { $place } dà a { $seat } { $glory } gloria e { $peril } pericolo.
+dungeoneer-told-award =
+    { $place } dà a { $seat } { $peril ->
+        [0] { $glory } gloria
+       *[other] { $glory ->
+            [0] { $peril } pericolo
+           *[other] { $glory } gloria e { $peril } pericolo
+        }
+    }.
 dungeoneer-told-threshold =
     { $seat } è sulla soglia ({ $side ->
         [north] nord
@@ -603,9 +633,10 @@ dungeoneer-web-done-quests = Compiute
 dungeoneer-web-for-all = per tutti
 dungeoneer-web-general = Imprese per tutti
 dungeoneer-web-completed = compiute: { $number }
-dungeoneer-web-heroes-quests = imprese compiute dagli eroi: { $number }
-dungeoneer-web-defeats = eroi sconfitti: { $number }
+dungeoneer-web-heroes-quests = imprese degli eroi: { $number } di { $most }
+dungeoneer-web-defeats = eroi sconfitti: { $number } di { $most }
 dungeoneer-web-can-now = { $number } giocabili ora
+dungeoneer-web-can-choose = { $number } tra cui scegliere
 dungeoneer-web-hidden = coperta
 dungeoneer-web-hidden-quest = un’impresa coperta
 dungeoneer-web-not-found = da scoprire
@@ -621,8 +652,16 @@ dungeoneer-web-drop = lascia qui
 dungeoneer-web-pay = paga
 dungeoneer-web-take-back = riprendi
 dungeoneer-web-horde-duel = 1 PM
-dungeoneer-web-glory-short = manca { $number } gloria
-dungeoneer-web-peril-short = manca { $number } pericolo
+dungeoneer-web-glory-short =
+    { $number ->
+        [one] manca 1 gloria
+       *[other] mancano { $number } gloria
+    }
+dungeoneer-web-peril-short =
+    { $number ->
+        [one] manca 1 pericolo
+       *[other] mancano { $number } pericolo
+    }
 dungeoneer-web-when-hero = fase dell’eroe
 dungeoneer-web-when-lord = da signore
 dungeoneer-web-when-reaction = reazione
@@ -631,6 +670,7 @@ dungeoneer-web-from-hand = Mano
 dungeoneer-web-from-treasure = Tesori
 dungeoneer-web-from-horde = Orda
 dungeoneer-web-minimap = Mappa piccola
+dungeoneer-web-map = Il sotterraneo
 dungeoneer-web-phases = Il turno
 dungeoneer-web-before-roll = prima di un tiro
 dungeoneer-web-card = Una carta
@@ -644,7 +684,7 @@ dungeoneer-web-with = attacco: { $type }
 dungeoneer-web-against = contro
 dungeoneer-web-bonus = bonus
 dungeoneer-web-die = dado
-dungeoneer-web-hits = Colpo: { $name }
+dungeoneer-web-hits = { $name } colpisce
 dungeoneer-web-nobody-hit = Nessuno è colpito
 dungeoneer-web-only-defends = si difende soltanto
 dungeoneer-web-as-it-stands = così com’è
@@ -663,7 +703,11 @@ dungeoneer-web-either = in ogni verso
 dungeoneer-web-turned = girata
 dungeoneer-web-printed = com’è
 dungeoneer-web-not-here = qui no
-dungeoneer-web-places = { $number } posti
+dungeoneer-web-places =
+    { $number ->
+        [one] 1 posto
+       *[other] { $number } posti
+    }
 dungeoneer-web-turn-it = Gira la carta
 dungeoneer-web-lay = Mettila qui
 dungeoneer-web-place-hint = Scegli un posto; R gira la carta.

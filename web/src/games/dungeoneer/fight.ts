@@ -47,6 +47,15 @@ export interface Trial {
   has: number;
   place: string;
 }
+/** A card that everybody looks at: a bane that strikes, or a quest that is completed. */
+export interface Reveal {
+  kind: 'reveal';
+  card: string;
+  title: string;
+  /** Whose moment it is. */
+  seat: number;
+  good: boolean;
+}
 
 function heroSide(hero: Player, type: Attribute, bonus: number): Side {
   const t = TYPES.indexOf(type);
@@ -74,11 +83,26 @@ export function chances(lead: number, leftHits: boolean, rightHits: boolean): [n
 }
 export const passing = (needed: number, has: number): number => Math.max(0, Math.min(6, 7 - (needed - has))) / 6;
 
-export function closeUpOf(table: TableState, ask: Ask | null, lit: Option | null, acted: Line[]): Fight | Trial | null {
+export function closeUpOf(table: TableState, ask: Ask | null, lit: Option | null, acted: Line[]): Fight | Trial | Reveal | null {
   const thrown = acted.findLast(isFight);
   if (thrown) return thrownFight(table, thrown);
-  if (acted.length) return null;
-  return pending(table, ask, lit);
+  if (acted.length) return revealed(acted.at(-1)!);
+  return pending(table, ask, lit) ?? answerable(table, ask);
+}
+const REVEALS: Record<string, { card: string; seat: string; good: boolean }> = {
+  completed: { card: 'quest', seat: 'seat', good: true },
+  bane: { card: 'card', seat: 'target', good: false },
+  'bane-strikes': { card: 'card', seat: 'seat', good: false },
+};
+function revealed(line: Line): Reveal | null {
+  const what = REVEALS[line.kind];
+  return what ? { kind: 'reveal', card: String(line.facts[what.card]), title: line.text, seat: Number(line.facts[what.seat]), good: what.good } : null;
+}
+/** The bane that one may still answer. */
+function answerable(table: TableState, ask: Ask | null): Reveal | null {
+  if (ask?.what !== 'answer-bane') return null;
+  const [card, seat] = [String(factOf(ask, 'card') ?? ''), Number(factOf(ask, 'target') ?? ask.seat)];
+  return cardOf(card) ? { kind: 'reveal', card, title: say('dungeoneer-told-bane-strikes', { seat: table.match.seats[seat]?.name ?? '', card: nameOf(card) }), seat, good: false } : null;
 }
 
 /** A fight that the lit answer would begin: shown small, beside the map. */
@@ -152,7 +176,7 @@ function pending(table: TableState, ask: Ask | null, lit: Option | null): Fight 
     const target = view.players[Number(factOf(ask, 'target') ?? ask.seat)];
     const types = (ask.options ?? []).map((option) => option.value).filter((value) => TYPES.includes(value as Attribute)) as Attribute[];
     const type = types.find((one) => one === lit) ?? types[0] ?? (foe?.type || undefined);
-    return card && type && target?.hero ? { kind: 'fight', left: foeSide(table, card, type, foe), right: heroSide(target, type, 0), type, place: target.at, thrown: null, changed: null } : null;
+    return card && type && target?.hero ? { kind: 'fight', left: foeSide(table, card, type, foe), right: heroSide(target, type, foe ? addedTo(target, foe, type) : 0), type, place: target.at, thrown: null, changed: null } : null;
   }
   const answered = ask?.what === 'respond' ? view.foes.find((foe) => foe.card === factOf(ask, 'card')) : !ask ? view.foes.find((foe) => !foe.resolved && ['encounter', 'trap'].includes(foe.kind)) : undefined;
   if (!answered) return null;
@@ -160,12 +184,18 @@ function pending(table: TableState, ask: Ask | null, lit: Option | null): Fight 
   if (!target?.hero) return null;
   if (answered.kind === 'trap') {
     const [what, needed] = cardOf(answered.card)?.test ?? ['speed', 7];
-    return { kind: 'trial', card: answered.card, seat: target.seat, what, needed, has: tested(target, what) + bonus(target.seat), place: answered.at };
+    return { kind: 'trial', card: answered.card, seat: target.seat, what, needed, has: (answered.against[0] ?? tested(target, what)) + bonus(target.seat), place: answered.at };
   }
   const type = (answered.type || 'melee') as Attribute;
   const left = foeSide(table, answered.card, type, answered);
-  const right = heroSide(target, type, answered.against - (target.values[TYPES.indexOf(type)] ?? 0) + bonus(target.seat));
+  const right = heroSide(target, type, addedTo(target, answered, type) + bonus(target.seat));
   return { kind: 'fight', left, right, type, place: answered.at, thrown: null, changed: ask ? changedBy(ask, lit, left, right) : null };
+}
+
+/** What cards add to the defence. */
+function addedTo(target: Player, foe: Foe, type: Attribute): number {
+  const t = TYPES.indexOf(type);
+  return (foe.against[t] ?? 0) - (target.values[t] ?? 0);
 }
 
 const tested = (hero: Player, what: string): number => (what === 'life' ? hero.life : what === 'level' ? hero.level : (hero.values[TYPES.indexOf(what as Attribute)] ?? 0));

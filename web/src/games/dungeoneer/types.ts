@@ -64,8 +64,8 @@ export interface Foe {
   resolved: boolean;
   life: number;
   values: number[];
-  /** What the attacked hero has against its attack, without dice. */
-  against: number;
+  /** What the attacked hero has against each type of attack, or against the trap, without dice. */
+  against: number[];
 }
 
 export interface DungeoneerView {
