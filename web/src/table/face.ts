@@ -58,6 +58,8 @@ export interface SeatLook {
   left?: { icon: string; now: number; of: number; text: string };
   /** The one number that others look for. */
   count?: { number: number; text: string; /** Its picture where there is room for the number only; cards without one. */ icon?: string };
+  /** Further numbers that others look for, on the chip of a phone; `told` has them in words. */
+  purse?: { icon: string; colour: string; number: number }[];
   /** In words what `seatPicture` draws, for where there is no room for it. */
   told?: string;
   /** A picture for a plight that others should see at once. */

@@ -46,7 +46,7 @@ dungeoneer-preset-standard = Standardspiel
 dungeoneer-preset-solo = Solospiel
     .about = ein Held gegen den Gefahrenstapel
 dungeoneer-preset-campaign = Kampagne
-    .about = ein Kerkermeister gegen alle Helden
+    .about = der erste Platz ist der Kerkermeister, alle anderen führen Helden
 dungeoneer-preset-both-worlds = Verlies und Gelände
     .about = beide Kartensätze, durch Portale verbunden
 dungeoneer-option-mode = Spielart
@@ -463,7 +463,11 @@ dungeoneer-told-no-hit =
         [speed] Schnelligkeit
        *[other] {""}
     }).
-dungeoneer-told-monster-wounded = Verwundet: { $card }; Leben { $life }.
+dungeoneer-told-monster-wounded =
+    { $card } erleidet { $number ->
+        [one] 1 Wunde
+       *[other] { $number } Wunden
+    }; Leben { $life }.
 dungeoneer-told-monster-defeated = { $seat } besiegt: { $card }.
 dungeoneer-told-monster-waits = { $card } greift { $seat } nicht an.
 dungeoneer-told-no-attack = { $card } trifft niemanden an: { $seat } ist fort.
@@ -627,6 +631,7 @@ dungeoneer-web-returns = kommt nächste Runde wieder
 dungeoneer-web-boons = Vorteile
 dungeoneer-web-treasures = Schätze
 dungeoneer-web-banes = Flüche
+dungeoneer-web-waiting = lauert
 dungeoneer-web-horde = Horde
 dungeoneer-web-hand = Deine Hand
 dungeoneer-web-own-quests = Deine Heldentaten

@@ -45,7 +45,7 @@ dungeoneer-preset-standard = Standard
 dungeoneer-preset-solo = Solo
     .about = one hero against the peril deck
 dungeoneer-preset-campaign = Campaign
-    .about = one dungeonlord against all heroes
+    .about = the first seat is the dungeonlord, all others lead heroes
 dungeoneer-preset-both-worlds = Dungeon and wilderness
     .about = both sets, linked by portals
 dungeoneer-option-mode = Mode
@@ -462,7 +462,11 @@ dungeoneer-told-no-hit =
         [speed] speed
        *[other] {""}
     }).
-dungeoneer-told-monster-wounded = { $card } is wounded; life { $life }.
+dungeoneer-told-monster-wounded =
+    { $card } suffers { $number ->
+        [one] 1 wound
+       *[other] { $number } wounds
+    }; life { $life }.
 dungeoneer-told-monster-defeated = { $seat } defeats { $card }.
 dungeoneer-told-monster-waits = { $card } does not attack { $seat }.
 dungeoneer-told-no-attack = { $card } finds nobody: { $seat } is gone.
@@ -626,6 +630,7 @@ dungeoneer-web-returns = comes back next round
 dungeoneer-web-boons = Boons
 dungeoneer-web-treasures = Treasures
 dungeoneer-web-banes = Banes
+dungeoneer-web-waiting = lying in wait
 dungeoneer-web-horde = Horde
 dungeoneer-web-hand = Your hand
 dungeoneer-web-own-quests = Your quests

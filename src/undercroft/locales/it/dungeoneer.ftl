@@ -45,7 +45,7 @@ dungeoneer-preset-standard = Standard
 dungeoneer-preset-solo = Solitario
     .about = un eroe contro il mazzo pericolo
 dungeoneer-preset-campaign = Campagna
-    .about = un signore contro tutti gli eroi
+    .about = il primo posto è il signore dei sotterranei, tutti gli altri guidano eroi
 dungeoneer-preset-both-worlds = Sotterraneo e terre selvagge
     .about = i due set, uniti dai portali
 dungeoneer-option-mode = Modalità
@@ -132,7 +132,7 @@ dungeoneer-ask-prevent =
 dungeoneer-ask-upkeep = { $seat }, paghi il mantenimento o riprendi la carta?
 dungeoneer-ask-save = { $seat }, ti restano { $mp } PM. Ne conservi uno per i turni degli altri?
 dungeoneer-ask-end-discard = { $seat }, scarti una carta?
-dungeoneer-ask-survivor = { $seat }, { $card } è sopravvissuto. Dove va?
+dungeoneer-ask-survivor = { $seat }, sopravvive { $card }. Dove va?
 dungeoneer-ask-trim-horde = { $seat }, quale mostro deve lasciare la tua orda?
 dungeoneer-ask-reward = { $seat }, il tuo mostro ha ferito un eroe. Chi riceve 1 pericolo?
 dungeoneer-ask-pack = { $seat }, quale tesoro va nel contenitore?
@@ -462,10 +462,14 @@ dungeoneer-told-no-hit =
         [speed] velocità
        *[other] {""}
     }).
-dungeoneer-told-monster-wounded = { $card } è ferito; vita { $life }.
+dungeoneer-told-monster-wounded =
+    { $card } subisce { $number ->
+        [one] 1 ferita
+       *[other] { $number } ferite
+    }; vita { $life }.
 dungeoneer-told-monster-defeated = { $seat } sconfigge { $card }.
 dungeoneer-told-monster-waits = { $card } non attacca { $seat }.
-dungeoneer-told-no-attack = { $card } non trova nessuno: { $seat } se n’è andato.
+dungeoneer-told-no-attack = { $card } non trova nessuno: { $seat } non è più qui.
 dungeoneer-told-encounter =
     { $seat } scaglia contro { $target }: { $card }{ $type ->
         [none] {""}
@@ -507,7 +511,7 @@ dungeoneer-told-opportunity = { $seat } tira { $dice } per { $quest }: { $total 
 dungeoneer-told-met = { $seat } incontra una persona: { $quest }.
 dungeoneer-told-person-taken = { $seat } toglie la persona a { $target }: { $quest }.
 dungeoneer-told-completed = { $seat } compie { $quest }!
-dungeoneer-told-defeated = { $seat } è sconfitto ({ $hero }).
+dungeoneer-told-defeated = { $seat } perde il suo eroe ({ $hero }).
 dungeoneer-told-voted =
     { $seat } { $vote ->
         [agree] acconsente
@@ -626,6 +630,7 @@ dungeoneer-web-returns = torna al prossimo giro
 dungeoneer-web-boons = Vantaggi
 dungeoneer-web-treasures = Tesori
 dungeoneer-web-banes = Maledizioni
+dungeoneer-web-waiting = in agguato
 dungeoneer-web-horde = Orda
 dungeoneer-web-hand = La tua mano
 dungeoneer-web-own-quests = Le tue imprese

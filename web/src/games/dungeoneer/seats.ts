@@ -14,5 +14,6 @@ export function seat(table: TableState, seat: number): SeatLook {
   if (!hero.hero || !hero.at) return { about: hero.out ? say('dungeoneer-view-out') : hero.returns ? say('dungeoneer-web-returns') : '', rows: [] };
   const rows: Row[] = hero.tipped ? [{ icon: 'falling', text: say('dungeoneer-view-tipped'), tone: 'hurt' }] : [];
   const told = say('dungeoneer-view-points', { life: hero.life, level: hero.level, glory: hero.glory, peril: hero.peril, mp: hero.mp });
-  return { told, about: `${shortName(hero.hero)} · ${say('dungeoneer-web-level', { level: hero.level })}`, rows, count: { number: hero.life, text: say('dungeoneer-web-life-hand', { life: hero.life, number: hero.hand_size }), icon: 'hearts' }, ...(hero.tipped ? { badge: 'falling' } : {}) };
+  const purse = [{ icon: 'laurel-crown', colour: '#f0c75a', number: hero.glory }, ...(view.mode === 'solo' ? [] : [{ icon: 'water-drop', colour: '#e2574a', number: hero.peril }]), { icon: 'wax-seal', colour: '#d9a93c', number: hero.completed.length }];
+  return { told, purse, about: `${shortName(hero.hero)} · ${say('dungeoneer-web-level', { level: hero.level })}`, rows, count: { number: hero.life, text: say('dungeoneer-web-life-hand', { life: hero.life, number: hero.hand_size }), icon: 'hearts' }, ...(hero.tipped ? { badge: 'falling' } : {}) };
 }
