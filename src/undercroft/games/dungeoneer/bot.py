@@ -7,7 +7,8 @@ from typing import Any
 
 from undercroft.games.dungeoneer import bot_hero, bot_lord
 from undercroft.games.dungeoneer.bot_odds import monster_attack
-from undercroft.games.dungeoneer.cards import CARDS, LIFE, QUESTS, SPEED
+from undercroft.games.dungeoneer.cards import CARDS, LIFE, QUESTS, SPEED, TYPES
+from undercroft.games.dungeoneer.inventory import USES
 from undercroft.games.dungeoneer.layout import cell_distance
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.kernel.ask import PASS, Ask, LazyOptions, Option, pick
@@ -19,6 +20,8 @@ FIXED: dict[str, Option] = {
     "drop": "none", "rest-offer": "decline", "trade": PASS, "deal": "decline", "trim-horde": "keep",
 }  # fmt: skip
 """What the bot always answers where it may."""
+KEEP = {"heal": 1.0, "cancel": 0.3, "keep": 0.5, "draw": 0.6, "roll": 0.5, "exit": 0.2, "swap": 0.2}
+"""What cards that are played once are worth in the hand, by what they do."""
 
 
 class Greedy(Bot):
@@ -54,21 +57,35 @@ def _respond(s: State, ask: Ask) -> Option:
 def _response_worth(s: State, hero: Hero, ask: Ask, option: Option) -> float:
     match option:
         case ("play", str(card), *rest):
-            return _card_worth(s, hero, card, rest)
+            return _card_worth(s, hero, ask, card, rest)
         case (("duel" | "steal"), *_):
             return bot_hero.duel_worth(s, hero, option)
         case "stand":
             return 0.4
-        case ("bane", str(card), int(seat), *_) if ask.what == "before-roll":
-            return 0.5 if s.heroes[seat].peril >= CARDS[card].cost else 0.0
+        case ("bane", *_) if ask.what == "before-roll":
+            return 0.5 if _matters(ask) else 0.0
         case ("bane", str(card), int(seat), *detail):
             return 0.3 * bot_lord.bane_worth(s, hero, card, s.heroes[seat], detail)
         case ("use", str(card), *_) if ask.what == "before-roll":
-            return 0.4 if hero.glory >= 3 and hero.life >= 4 else 0.0
+            return _use_worth(s, hero, ask, card)
     return 0.0
 
 
-def _card_worth(s: State, hero: Hero, card: str, rest: list[Any]) -> float:
+def _matters(ask: Ask) -> bool:
+    """Are wounds or a quest at stake in this roll?"""
+    return (ask.about or {}).get("moment") in ("fight", "trap", "spear", "quest", "opportunity")
+
+
+def _use_worth(s: State, hero: Hero, ask: Ask, card: str) -> float:
+    """Glory is there to be spent, but blood only for a deadly blow."""
+    if all(kind != "life" for kind, _ in USES[card].costs):
+        return 0.4 if hero.glory >= 2 and _matters(ask) else 0.0
+    foe = (ask.about or {}).get("defender")
+    is_deadly = any(other.kind == foe and other.life == 1 for other in s.heroes)
+    return 0.4 if is_deadly and hero.life >= 2 else 0.0
+
+
+def _card_worth(s: State, hero: Hero, ask: Ask, card: str, rest: list[Any]) -> float:
     row = CARDS[card]
     kind = row.play[0][0]
     if kind == "heal":
@@ -78,7 +95,7 @@ def _card_worth(s: State, hero: Hero, card: str, rest: list[Any]) -> float:
     if kind == "cancel":
         return 0.6
     if kind == "keep":
-        return 0.3 if hero.life <= 3 else 0.1
+        return 0.3 if _matters(ask) else 0.0
     if row.timing == "reaction":
         return _danger(s, hero) * (1.2 if hero.life <= 2 else 0.7)
     return 0.0
@@ -118,18 +135,32 @@ def _needed(hero: Hero) -> set[str]:
 def _discard(s: State, ask: Ask) -> Option:
     """A card that is neither bought nor thrown soon makes room for another."""
     hero = s.heroes[ask.seat]
-    worst, lowest = "none", 0.35
+    worst, lowest = "none", 0.45
     for option in ask.options:
         if not isinstance(option, tuple):
             continue
         if option[0] == "hand":
-            row = CARDS[str(option[1])]
-            worth = bot_hero.worth_buying(hero, row.id) if row.is_permanent and row.is_good else 0.4
+            worth = _worth_keeping(s, hero, str(option[1]))
             if worth < lowest:
                 worst, lowest = option, worth  # type: ignore[assignment]
         elif option[0] == "treasure" and bot_hero.slows(str(option[1])) and hero.base[SPEED] < bot_hero.SLOW:
             return option
     return worst
+
+
+def _worth_keeping(s: State, hero: Hero, card: str) -> float:
+    """What a hand card may still be good for; one that only clogs the hand costs a monster that could be drawn."""
+    row = CARDS[card]
+    if row.is_permanent and row.is_good:
+        return bot_hero.worth_buying(hero, card)
+    kind = row.play[0][0] if row.play else ""
+    if kind in KEEP or row.is_good:
+        return KEEP.get(kind, 0.6)
+    others = [other for other in s.order() if other is not hero]
+    if row.kind == "bane":
+        return max((0.4 * bot_lord.bane_worth(s, hero, card, other, []) for other in others), default=0.3)
+    types = [TYPES[t] for t in row.stats.standard] if row.stats is not None else [""]
+    return max((bot_lord.threat(s, hero, other, card, type_) for other in others for type_ in types), default=0.5)
 
 
 def _bonus(s: State, ask: Ask) -> Option:

@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.bot_lord import is_dangerous
-from undercroft.games.dungeoneer.bot_odds import hero_attack, hero_duel, monster_attack, test_chance, wounds_of
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, OPEN, QUESTS, SIDES, SPEED, TYPES, Quest
+from undercroft.games.dungeoneer.bot_odds import harm, hero_attack, hero_duel, monster_attack, test_chance, wounds_of
+from undercroft.games.dungeoneer.bot_risk import stake, step_cost
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, QUESTS, SIDES, SPEED, TYPES, Quest
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.duels import find_foe
 from undercroft.games.dungeoneer.inventory import loose, treasure_limit
-from undercroft.games.dungeoneer.moves import exit_state, portal_ends, sewer_ends
+from undercroft.games.dungeoneer.moves import portal_ends, sewer_ends
 from undercroft.games.dungeoneer.quests import attempt_cost
-from undercroft.games.dungeoneer.state import OPEN_QUESTS, Foe, Hero, State
+from undercroft.games.dungeoneer.state import OPEN_QUESTS, QUESTS_TO_WIN, Foe, Hero, State
 from undercroft.games.dungeoneer.stats import is_forbidden
 from undercroft.kernel.ask import Ask, Option
 
 FAR = 99.0
-WEAK = 3
+WEAK = 4
+"""With so little life one looks for a refuge; in a race of many with one less."""
 SLOW = 2
 """With less speed one gets nowhere."""
 LONG = 15
 """After so many rounds even a small chance is taken."""
+QUEST = 1.5
+"""What a quest is worth, in wounds."""
+LAST_QUEST = 5.0
+HUNT = 2.0
+"""What a wound of the only opponent is worth, as a goal to go to."""
+HEALING = 3.0
+"""How much peril one bears with to be healed."""
+USEFUL = {"heal": 1.0, "prevent": 1.0, "mp": 1.0, "peril": 1.0}
+"""What an ability that can be used again and again is worth, by what it does."""
 
 
 # --- quests ---------------------------------------------------------------------------------------------------------
@@ -36,10 +47,16 @@ def chance_of(s: State, hero: Hero, quest: Quest) -> float:
         paid = {"glory": hero.glory, "hand": len(hero.hand)}.get(quest.bonus[0], 0)
         return chance * min(1.0, (7 - quest.roll + min(paid, 3)) / 6)
     if quest.price:
-        return 1.0 if can_pay(hero, quest.price) and (quest.price[0][0] != "life" or hero.life >= 4) else 0.0
+        is_bearable = quest.price[0][0] != "life" or hero.life >= 4 or _is_last(s, hero)
+        return 1.0 if can_pay(hero, quest.price) and is_bearable else 0.0
     foe = Foe(quest.id, 0, hero.at, "quest", hero.seat)
     best = max((hero_attack(s, hero, foe, t)[0] for t in range(3) if hero.symbols[t] == "s"), default=0.0)
     return chance * best * (0.75 if foe.stats.life - s.wounds.get(quest.id, 0) > 1 else 1.0)
+
+
+def _is_last(s: State, hero: Hero) -> bool:
+    """Would one more quest win the game?"""
+    return s.is_standard and len(hero.completed) == QUESTS_TO_WIN - 1
 
 
 def goal_of(hero: Hero, quest: Quest) -> str:
@@ -66,11 +83,7 @@ def edges(s: State, hero: Hero, place: str) -> list[tuple[Option, str, float]]:
     """The ways on from a location: how to go, where to, and what it takes."""
     found: list[tuple[Option, str, float]] = []
     for side, other in s.layout.ways[place]:
-        exit_ = exit_state(s, place, side)
-        step = 1.0 + (0.8 if is_dangerous(other) else 0.0)
-        if exit_.state != OPEN:
-            step += 1.5 * (1 - test_chance(s, hero, exit_.attribute, exit_.value, "exit"))
-        found.append((("go", SIDES[side]), other, step))
+        found.append((("go", SIDES[side]), other, step_cost(s, hero, place, side, other)))
     row = LOCATIONS[place]
     if row.sewer and not is_forbidden(s, hero, "sewer"):
         found += [(("sewer", other), other, 1.0) for other in sewer_ends(s, place)]
@@ -132,17 +145,19 @@ def _quest_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option |
 
 
 def _should_attempt(s: State, hero: Hero, quest: Quest) -> bool:
+    """Is what may be won worth the wounds that may be suffered?"""
     chance = chance_of(s, hero, quest)
     if quest.price:
         return chance > 0
-    if quest.danger and (hero.life <= WEAK or s.round <= LONG):
-        return chance >= (0.65 if hero.life <= WEAK - 1 else 0.5)
+    gain = LAST_QUEST if _is_last(s, hero) else QUEST
     if s.round > LONG and hero.life >= 5 and chance > 0 and attempt_cost(s, quest) == 0:
         return True
+    if quest.danger:
+        return gain * chance > (1 - chance) * stake(hero)
     if quest.stats is not None:
         foe = Foe(quest.id, 0, hero.at, "quest", hero.seat)
-        hurt = max(monster_attack(s, foe, hero, t)[0] for t in foe.stats.standard)
-        return hero.life > 2 and (chance >= 0.3 or hurt < 0.4)
+        hurt = max(monster_attack(s, foe, hero, t)[0] * harm(foe, t) for t in foe.stats.standard)
+        return gain * chance > hurt * stake(hero)
     return chance >= (0.3 if attempt_cost(s, quest) == 0 else 0.4)
 
 
@@ -187,7 +202,9 @@ def worth_buying(hero: Hero, card: str) -> float:
             worth += 0.8
         elif static.name == "capacity" and len(loose(hero)) >= treasure_limit(hero) - 1:
             worth += 1.0
-    worth += 1.0 * sum(use.effects[0][0] in ("heal", "prevent", "mp", "peril") for use in row.uses)
+    for use in row.uses:
+        kind, *_, what = use.effects[0]
+        worth += 3.0 if kind == "prevent" and what == "any" else USEFUL.get(kind, 0.0)
     return worth / (row.cost + 1)
 
 
@@ -234,12 +251,11 @@ def duel_worth(s: State, hero: Hero, option: Option) -> float:
         case ("duel", int(seat), str(type_)):
             other = s.heroes[seat]
             hit, back = hero_duel(s, hero, other, TYPES.index(type_))
-            risk = 2.5 if hero.life <= 2 else 1.0
-            return hit * wounds_of(hero, TYPES.index(type_)) * (2.5 if other.life <= 2 else 1.0) - risk * back
+            return hit * wounds_of(hero, TYPES.index(type_)) * stake(other) - stake(hero) * back
         case ("duel", str(card), str(type_)):
             foe = find_foe(s, card, hero)
             hit, back = hero_attack(s, hero, foe, TYPES.index(type_))
-            return hit * (2.0 if card in QUESTS else 0.8) - (2.5 if hero.life <= 2 else 1.0) * back
+            return hit * (2.0 if card in QUESTS else 0.8) - stake(hero) * back
         case ("steal", int(seat), str(_), str(type_)):
             hit, back = hero_duel(s, hero, s.heroes[seat], TYPES.index(type_))
             return 1.2 * hit - back if len(hero.quests) < OPEN_QUESTS else -1.0
@@ -251,15 +267,18 @@ def _way_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | N
     if "stand" in options:
         return "stand"
     costs = way_costs(s, hero)
+    prey = _prey(s, hero)
     wanted = {place: worth for place, worth in goals(s, hero).items() if place in costs}
-    if hero.at in wanted and hero.mp and not _is_stuck(s, hero):
+    if _stays(s, hero, hero.at in wanted, hero.at in prey):
         return None
+    for place in prey.keys() & costs.keys():
+        wanted[place] = max(wanted.get(place, 0.0), prey[place])
     others = {place: worth / (1.5 + costs[place]) for place, worth in wanted.items() if place != hero.at}
-    if hero.life <= WEAK and s.options.mode == "standard" and s.round <= 2 * LONG:
-        # who is weak goes only where a quest is within reach, but nobody hides for ever
+    if _is_weak(s, hero):
+        # who is weak goes only where a goal is within reach
         others = {place: worth for place, worth in others.items() if costs[place] <= hero.mp and wanted[place] > 1.2}
         if not others:
-            return _quiet_place(s, hero, options, costs)
+            return _refuge(s, hero, options, costs)
     if not others:
         if "explore" in options:
             return "explore"
@@ -269,14 +288,50 @@ def _way_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | N
     return _step(options, towards(s, hero, max(others, key=lambda place: others[place])))
 
 
-def _quiet_place(s: State, hero: Hero, options: tuple[Option, ...], costs: dict[str, float]) -> Option | None:
-    """Where little peril is to be had while one recovers."""
-    here = LOCATIONS[hero.at].peril
-    near = {place: LOCATIONS[place].peril for place, cost in costs.items() if cost <= min(hero.mp, 1.4)}
+def _stays(s: State, hero: Hero, is_goal: bool, is_hunting: bool) -> bool:
+    """For a quest that may still succeed, for healing, or to duel with the saved MP in the turn of the opponent."""
+    if is_goal and hero.mp and not _is_stuck(s, hero):
+        return True
+    if s.is_standard and _heals(hero.at) and hero.life <= WEAK and hero.glory >= 1:
+        return True
+    return is_hunting and hero.mp <= 1
+
+
+def _is_weak(s: State, hero: Hero) -> bool:
+    """Does he have to take care? Nobody hides for ever."""
+    limit = WEAK if len(s.heroes) == 2 else WEAK - 1
+    return s.is_standard and hero.life <= limit and s.round <= 2 * LONG
+
+
+def _best_duel(s: State, hero: Hero, other: Hero) -> float:
+    """What the best attack on another hero promises."""
+    return max((duel_worth(s, hero, ("duel", other.seat, type_)) for type_ in hero.attack_types), default=0.0)
+
+
+def _prey(s: State, hero: Hero) -> dict[str, float]:
+    """Where opponents are whom it pays to duel; among many, most of the gain is for others."""
+    if not s.is_standard or hero.life < 3:
+        return {}
+    others = [other for other in s.order() if other is not hero]
+    duels = {other.at: _best_duel(s, hero, other) for other in others}
+    return {place: HUNT * worth / len(others) for place, worth in duels.items() if worth > 0.2}
+
+
+def _refuge(s: State, hero: Hero, options: tuple[Option, ...], costs: dict[str, float]) -> Option | None:
+    """Where to recover: at a place that heals, or where little peril is to be had."""
+    reach = 2 * hero.mp
+    near = {place: _discomfort(s, hero, place) + cost / 2 for place, cost in costs.items() if cost <= reach}
     best = min(near, key=lambda place: near[place])
-    if near[best] >= here or best == hero.at or best in s.visited:
-        return None
-    return _step(options, towards(s, hero, best))
+    return None if best == hero.at else _step(options, towards(s, hero, best))
+
+
+def _discomfort(s: State, hero: Hero, place: str) -> float:
+    """The peril of a turn there, and of opponents who would attack, less what healing is worth."""
+    row = LOCATIONS[place]
+    worth = float(row.peril)
+    if _heals(place) and hero.glory + row.glory >= 2:
+        worth -= HEALING
+    return worth + sum(_best_duel(s, other, hero) for other in s.heroes_at(place) if other is not hero)
 
 
 def _is_stuck(s: State, hero: Hero) -> bool:
