@@ -172,9 +172,9 @@ def _rest(s: State, hero: Hero) -> Rules[None]:
 
 
 def save(s: State, hero: Hero) -> Rules[None]:
-    """DGR-END-3: at most 1 MP may be saved for the turns of others; a solo player has none (DGR-SOLO-26)."""
+    """DGR-END-3, DGR-SOLO-26: at most 1 MP may be saved; the others lapse."""
     keeps = "lapse"
-    if not s.is_solo and hero.resting != 1 and not is_forbidden(s, hero, "save"):
+    if hero.resting != 1 and not is_forbidden(s, hero, "save"):
         keeps = yield Ask(hero.seat, "save", SAVING, "DGR-END-3")
     hero.mp = 1 if keeps == "save" else 0
 

@@ -131,7 +131,7 @@ dungeoneer-ask-prevent =
        *[other] { $number } Wunden. Verhinderst du eine?
     }
 dungeoneer-ask-upkeep = { $seat }, zahlst du den Unterhalt, oder nimmst du die Karte zurück?
-dungeoneer-ask-save = { $seat }, du hast noch { $mp } BP. Sparst du einen für die Züge der anderen auf?
+dungeoneer-ask-save = { $seat }, du hast noch { $mp } BP. Sparst du einen davon für später auf?
 dungeoneer-ask-end-discard = { $seat }, legst du eine Karte ab?
 dungeoneer-ask-survivor = { $seat }, { $card } hat überlebt. Wohin damit?
 dungeoneer-ask-trim-horde = { $seat }, welches Monster soll deine Horde verlassen?

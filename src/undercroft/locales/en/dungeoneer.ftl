@@ -130,7 +130,7 @@ dungeoneer-ask-prevent =
        *[other] { $number } wounds. Do you prevent one?
     }
 dungeoneer-ask-upkeep = { $seat }, do you pay the upkeep, or take the card back?
-dungeoneer-ask-save = { $seat }, you have { $mp } MP left. Do you save one for the turns of the others?
+dungeoneer-ask-save = { $seat }, you have { $mp } MP left. Do you save one of them for later?
 dungeoneer-ask-end-discard = { $seat }, do you discard one card?
 dungeoneer-ask-survivor = { $seat }, { $card } has survived. Where does it go?
 dungeoneer-ask-trim-horde = { $seat }, which monster shall leave your horde?

@@ -130,7 +130,7 @@ dungeoneer-ask-prevent =
        *[other] { $number } ferite. Ne eviti una?
     }
 dungeoneer-ask-upkeep = { $seat }, paghi il mantenimento o riprendi la carta?
-dungeoneer-ask-save = { $seat }, ti restano { $mp } PM. Ne conservi uno per i turni degli altri?
+dungeoneer-ask-save = { $seat }, ti restano { $mp } PM. Ne conservi uno per dopo?
 dungeoneer-ask-end-discard = { $seat }, scarti una carta?
 dungeoneer-ask-survivor = { $seat }, sopravvive { $card }. Dove va?
 dungeoneer-ask-trim-horde = { $seat }, quale mostro deve lasciare la tua orda?
