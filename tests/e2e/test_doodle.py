@@ -10,16 +10,16 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import takewhile
+from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.house import DESKTOP, PHONE, TABLET, Person, browsing, house, person, planned
+from tests.e2e.house import DESKTOP, PATIENCE, PHONE, TABLET, Person, browsing, house, person, planned
 from tests.e2e.test_pages import AXE, FOUND, TOO_WIDE
-from tests.server.table import post, sitting
+from tests.server.table import catch_up, post, sitting
 from undercroft.games.doodle.grid import COLUMNS, INDEX
 from undercroft.server.patch import patched
 
@@ -33,21 +33,42 @@ CORNER = 4
 STATES = ("pick", "walls", "upgrade", "path", "dungeon-action", "choose-dice", "hero-action", "over")
 """What seat 0 is asked where everybody must be able to read and use the table."""
 KEY_OF_A_TEXT = re.compile(r"\b(?:web|pages|table|doodle|error|refusal)(?:-[a-z]+)+\b|[{}]")
+SEEN = """async ([shown, held, patience]) => {
+  const visible = (one) => one?.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+  for (const late = performance.now() + patience; performance.now() < late; await new Promise(requestAnimationFrame)) {
+    const ground = document.querySelector('[data-testid=drawing] .ground');
+    const cells = (document.querySelector('[data-testid=ghost]')?.dataset.cells ?? '').split(' ').filter(Boolean);
+    if (!visible(ground) || (held !== null && cells.length !== held)) continue;
+    if (shown && !visible(document.querySelector(shown))) continue;
+    const { x, y, width } = ground.getBoundingClientRect();
+    return [x, y, width, cells];
+  }
+  return null;
+}"""
+"""Where the grid lies and over which cells a formation is held, once these and what else is named can be seen."""
 Answer = tuple[int, Any]
+Ground = tuple[float, float, float]
+"""The left and upper edge of the grid on the page, and how large a cell is."""
+Shape = list[tuple[int, int]]
 Answering = Callable[[Person, int, Any], None]
 
 
 @cache
-def whole_game() -> tuple[list[Answer], dict[int, set[str]], dict[str, Any]]:
-    """The answers of the game with these dice, the cells where each seat hides its treasures, and how it ends."""
-    answers, hidden = [], {0: set[str](), 1: set[str]()}
+def whole_game() -> tuple[list[Answer], dict[int, set[str]], dict[str, Any], list[tuple[int, str]]]:
+    """The answers of the game with these dice, the cells where each seat hides its treasures, and how it ends.
+
+    And after each answer the position, and what seat 0 is asked.
+    """
+    answers, hidden, then = [], {0: set[str](), 1: set[str]()}, []
     for seat, value, match in planned("doodle", "standard", 2, KEY):
         answers.append((seat, value))
+        asked = match.asked(0)
+        then.append((match.table.position, asked.what if asked is not None else ""))
         for other, cells in hidden.items():
             cells |= set(match.table.view(other)["game"]["dungeons"][other]["treasures"])
     assert all(hidden.values())
     ended: dict[str, Any] = match.table.view(None)["game"]
-    return answers, hidden, ended
+    return answers, hidden, ended, then
 
 
 @pytest.fixture(scope="module")
@@ -83,25 +104,53 @@ async def play_to(address: str, made: dict[str, Any], what: str) -> None:
     """Play the planned game until this is asked of seat 0, or to its end."""
     secrets = [one["secret"] for one in made["secrets"]]
     async with sitting(address, made["match"]["id"], *secrets) as client:
-        for seat, value in whole_game()[0]:
+        for seat, values in stretches(what):
             if (client.asks.get("0") or {}).get("what") == what:
                 return
-            reply = await client.answer(seat, value)
+            moment = client.asks[str(seat)]["moment"]
+            reply = await client.tell("answer", seat=seat, moment=moment, values=values)
             assert reply["type"] == "ok", reply
+            await catch_up(client, reply["moment"])
         assert what == "over", f"nobody is ever asked {what}"
+
+
+def stretches(what: str) -> list[tuple[int, list[Any]]]:
+    """The answers of the game; those together after which nothing is left to chance, and seat 0 not asked this."""
+    found: list[tuple[int, list[Any]]] = []
+    before, goes_on = 0, False
+    for (seat, value), (position, asked) in zip(whole_game()[0], whole_game()[3], strict=True):
+        if goes_on and found[-1][0] == seat:
+            found[-1][1].append(value)
+        else:
+            found.append((seat, [value]))
+        before, goes_on = position, position == before + 1 and asked != what
+    return found
 
 
 # --- a hand on the sheet -------------------------------------------------------------------------------------------
 
 
-def middle(one: Person, *cells: str) -> tuple[float, float]:
+def look(one: Person, shown: str = "", held: int | None = None) -> tuple[Ground, list[str]]:
+    """Where the grid lies on the page, and over which cells a formation (of so many walls) is held there.
+
+    In one call, as soon as the grid, what else should be shown, and the formation can be seen: there are many looks.
+    """
+    found = one.page.evaluate(SEEN, [shown, held, PATIENCE])
+    assert found is not None, f"the sheet never showed {shown or held or 'itself'}"
+    left, top, width, cells = found
+    return (left + CORNER, top + CORNER, (width - 2 * CORNER) / COLUMNS), cells
+
+
+def spot(sheet: Ground, *cells: str) -> tuple[float, float]:
     """The point of the page in the middle of these cells."""
-    ground = one.page.get_by_test_id("drawing").locator(".ground").bounding_box()
-    assert ground is not None
-    size = (ground["width"] - 2 * CORNER) / COLUMNS
+    left, top, size = sheet
     rows, columns = zip(*(divmod(INDEX[cell], COLUMNS) for cell in cells), strict=True)
     right, down = (min(columns) + max(columns) + 1) / 2, (min(rows) + max(rows) + 1) / 2
-    return ground["x"] + CORNER + right * size, ground["y"] + CORNER + down * size
+    return left + right * size, top + down * size
+
+
+def middle(one: Person, *cells: str) -> tuple[float, float]:
+    return spot(look(one)[0], *cells)
 
 
 def ghost(one: Person) -> list[str]:
@@ -109,21 +158,36 @@ def ghost(one: Person) -> list[str]:
     return (one.page.get_by_test_id("ghost").get_attribute("data-cells") or "").split()
 
 
-def shape(cells: list[str]) -> list[tuple[int, int]]:
-    places = [divmod(INDEX[cell], COLUMNS) for cell in cells]
+def shape(cells: list[str]) -> Shape:
+    return moved_up([divmod(INDEX[cell], COLUMNS) for cell in cells])
+
+
+def hold(one: Person, cells: list[str]) -> tuple[float, float]:
+    """Turn and mirror the formation so that it fits, and carry it over these cells; gives where the pointer is."""
+    sheet, over = look(one, held=len(cells))
+    place, keys = spot(sheet, *cells), keys_to_fit(shape(over), shape(cells))
+    if keys:
+        one.page.keyboard.type(keys)
+    one.page.mouse.move(*place)
+    lies_on(one, cells)
+    return place
+
+
+def keys_to_fit(held: Shape, wanted: Shape) -> str:
+    """The keys that turn and mirror one formation into the other."""
+    for mirrors in ("", "m"):
+        now = [(row, -column) for row, column in held] if mirrors else held
+        for turns in range(4):
+            if moved_up(now) == wanted:
+                return mirrors + "r" * turns
+            now = [(column, -row) for row, column in now]
+    raise AssertionError(f"{held} can be turned as one likes, it never fits {wanted}")
+
+
+def moved_up(places: Shape) -> Shape:
+    """The same shape in the upper left corner."""
     top, left = (min(place[axis] for place in places) for axis in (0, 1))
     return sorted((row - top, column - left) for row, column in places)
-
-
-def hold(one: Person, cells: list[str]) -> None:
-    """Turn and mirror the formation until it fits, and carry it over these cells."""
-    one.page.wait_for_function(
-        "size => document.querySelector('[data-testid=ghost]')?.dataset.cells.split(' ').length === size",
-        arg=len(cells),
-    )
-    turn_until(one, lambda: shape(ghost(one)) == shape(cells))
-    one.page.mouse.move(*middle(one, *cells))
-    lies_on(one, cells)
 
 
 def turn_until(one: Person, it_fits: Callable[[], bool]) -> None:
@@ -142,26 +206,33 @@ def lies_on(one: Person, cells: list[str]) -> None:
 
 def draw_way(one: Person, way: list[str]) -> None:
     """The whole way in one stroke, then give it back."""
-    page = one.page
-    expect(page.get_by_test_id("drawing")).to_be_visible()
-    page.mouse.move(*middle(one, way[0]))
-    page.mouse.down()
-    for cell in way[1:]:
-        page.mouse.move(*middle(one, cell))
-    page.mouse.up()
+    mouse, (sheet, _) = one.page.mouse, look(one)
+    mouse.move(*spot(sheet, way[0]))
+    mouse.down()
+    for cell, steps in straight_runs(way):
+        mouse.move(*spot(sheet, cell), steps=steps)
+    mouse.up()
     one.option("done").click()
+
+
+def straight_runs(way: list[str]) -> Iterator[tuple[str, int]]:
+    """The cells where the way bends, each with the number of cells to it: a pointer goes there in one go."""
+    places = [divmod(INDEX[cell], COLUMNS) for cell in way]
+    steps = [(to[0] - at[0], to[1] - at[1]) for at, to in pairwise(places)]
+    done = 0
+    for _, run in groupby(steps):
+        length = len(list(run))
+        done += length
+        yield way[done], length
 
 
 def answer(one: Person, seat: int, value: Any) -> None:
     """Give an answer as a person would: by a drag, a click on the sheet, on a card or on a button."""
     what = one.wait_to_be_asked(seat)["what"]
     if what == "walls":
-        hold(one, list(value))
-        one.page.mouse.down()
-        one.page.mouse.up()
+        one.page.mouse.click(*hold(one, list(value)))
     elif what in THINGS:
-        expect(one.page.get_by_test_id("drawing").locator(f"[data-space={value}]")).to_be_visible()
-        one.page.mouse.click(*middle(one, value))
+        one.page.mouse.click(*spot(look(one, f"[data-testid=drawing] [data-space={value}]")[0], value))
     elif what == "path":
         draw_way(one, list(value))
     elif what == "pick" and has_room(one):
@@ -260,7 +331,7 @@ def play(people: dict[int, Person], made: dict[str, Any], answers: Iterable[Answ
 
 
 def test_a_whole_game_by_the_pointer(browser: Browser, address: str) -> None:
-    answers, hidden, _ = whole_game()
+    answers, hidden, *_ = whole_game()
     with person(browser, address) as anna, person(browser, address, PHONE) as bert:
         people = {0: anna, 1: bert}
         play(people, new_match(address), answers)
