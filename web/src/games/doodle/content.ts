@@ -1,6 +1,6 @@
 /** The cards, formations and tracks, as the game's own content has them. */
 
-import { language } from '../../lib/words.svelte';
+import { language, say } from '../../lib/words.svelte';
 import content from './content.json';
 import type { Category } from './types';
 
@@ -24,6 +24,8 @@ export const iconOf = (card: string): string => all.icons[slugOf(card)] ?? '';
 export const actionOf = (card: string): Action => all.actions[slugOf(card)]!;
 export const elementsOf = (card: string): string[] => all.cards[card] ?? [];
 export const formationOf = (element: string): string[] | undefined => all.formations[element];
+/** What a card lets one build, for those who do not see its pictures. */
+export const partsOf = (card: string): string => say('doodle-table-elements', { elements: elementsOf(card).map((one) => say(`doodle-element-${formationOf(one) ? 'walls' : one}`)).join(', ') });
 export const damageOf = (kind: string, levels: Record<string, number>): number => (kind === 'trap' ? (levels['trap'] ?? 1) : (TRACKS.find((track) => track.id === kind)?.damage ?? 0));
 /** What a card above a dungeon takes from the next damage by a monster. */
 export const softenedBy = (card: string): number => (actionOf(card).timing === 'damage' ? actionOf(card).damage : 0);

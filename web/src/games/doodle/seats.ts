@@ -4,7 +4,7 @@ import type { Ask, Line, Option, TableState } from '../../lib/types';
 import { say } from '../../lib/words.svelte';
 import type { SeatLook } from '../../table/face';
 import { actionOf, elementsOf } from './content';
-import { drawnBy, gameOf, type Game } from './types';
+import { drawnBy, gameOf, PLACES, type Game } from './types';
 
 /** One's own sheet while one builds, the neighbour's while one draws the way, then the one where the hero walks. */
 export function shownSeat(table: TableState, game: Game, ask: Ask | null, lit: Option | null = null): number {
@@ -43,6 +43,7 @@ export function whyNotNow(game: Game, ask: Ask, card: string): string {
   const met = game.encounter;
   const heroIsGone = game.dungeons[ask.seat]?.fate !== 'alive';
   if (ask.what === 'hero-action') return dungeon ? say(heroIsGone ? 'doodle-table-not-gone' : 'doodle-table-not-dungeon') : '';
+  if (ask.what === 'under') return dungeon || game.dungeons.some((one) => one.seat !== ask.seat && one.fate === 'alive' && one.above.length < PLACES) ? '' : say('doodle-table-not-room');
   if (ask.what !== 'dungeon-action' || !met) return '';
   if (!dungeon) return say('doodle-table-not-hero');
   if (only && only !== met.kind) return say('doodle-table-not-only', { element: say(`doodle-element-${only}`) });

@@ -37,8 +37,8 @@ export const gridOn = (ground: Ground): string => once(`grid ${ground.s}`, () =>
   return p.out;
 });
 
-/** Numbers, letters and the two doors; a small sheet has bars for doors. */
-export const frameOn = (ground: Ground): string => once(`frame ${ground.s}`, () => {
+/** Numbers, letters and the two doors with their words; a small sheet has bars for doors. */
+export const frameOn = (ground: Ground, into: string, out: string): string => once(`frame ${ground.s} ${into} ${out}`, () => {
   const { s, x, y } = ground;
   const p = new Pencil(11);
   if (s < TINY) return [[x - 1, y + s / 2], [x + COLUMNS * s + 1, y + (ROWS - 0.5) * s]].map(([a, b]) => `<rect x="${a! - 2}" y="${b! - s * 0.36}" width="4" height="${s * 0.72}" fill="#6b5a41"/>`).join('');
@@ -47,6 +47,10 @@ export const frameOn = (ground: Ground): string => once(`frame ${ground.s}`, () 
   for (let r = 0; r < ROWS; r++) p.text(x - (s < 40 ? 9 : 12), y + (r + 0.5) * s + size * 0.34, 'ABCDEFGH'[r]!, size, 'text-anchor="middle"');
   door(p, s < 40 ? x - 24 : x - s * 0.62, y + s * 0.5, s * (s < 40 ? 0.8 : 0.9), 1);
   door(p, x + COLUMNS * s + s * 0.38, y + (ROWS - 0.5) * s, s * (s < 40 ? 0.8 : 0.9), -1);
+  if (s >= 40) {
+    p.text(x - s * 0.62, y + s * 0.08, into, 15, 'text-anchor="middle"');
+    p.text(x + COLUMNS * s + s * 0.38, y + (ROWS - 0.92) * s, out, 15, 'text-anchor="middle"');
+  }
   return p.out;
 });
 

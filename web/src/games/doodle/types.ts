@@ -58,6 +58,8 @@ export interface Game {
 export const gameOf = (table: TableState): Game => table.view.game as Game;
 
 export const ROUNDS = 14;
+/** So many hero actions have room above a dungeon. */
+export const PLACES = 2;
 
 /** What is drawn on each cell: traps and monsters. */
 export function thingsOf(dungeon: Dungeon): Map<string, Kind> {
