@@ -116,10 +116,10 @@ dungeoneer-ask-before-roll =
        *[other] {""}
     }. Änderst du etwas am Wurf?
 dungeoneer-ask-respond =
-    { $seat }, { $whom ->
-        [you] gleich trifft es dich
-       *[other] gleich trifft es { $target }
-    }: { $card }. Erwiderst du etwas?
+    { $whom ->
+        [you] { $seat }, gleich trifft es dich: { $card }. Erwiderst du etwas?
+       *[other] { $seat }, gleich trifft es { $target }: { $card }. Tust du vorher etwas?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, ein Fluch trifft { $whom ->
         [you] dich

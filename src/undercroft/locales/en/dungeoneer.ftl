@@ -115,10 +115,10 @@ dungeoneer-ask-before-roll =
        *[other] {""}
     }. Do you change the roll?
 dungeoneer-ask-respond =
-    { $seat }, a card is about to strike { $whom ->
-        [you] you
-       *[other] { $target }
-    }: { $card }. Do you respond?
+    { $whom ->
+        [you] { $seat }, a card is about to strike you: { $card }. Do you respond?
+       *[other] { $seat }, a card is about to strike { $target }: { $card }. Do you do anything first?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, a bane strikes { $whom ->
         [you] you

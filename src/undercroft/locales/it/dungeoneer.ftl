@@ -115,10 +115,10 @@ dungeoneer-ask-before-roll =
        *[other] {""}
     }. Cambi qualcosa nel tiro?
 dungeoneer-ask-respond =
-    { $seat }, una carta sta per colpire { $whom ->
-        [you] te
-       *[other] { $target }
-    }: { $card }. Rispondi?
+    { $whom ->
+        [you] { $seat }, una carta sta per colpirti: { $card }. Rispondi?
+       *[other] { $seat }, una carta sta per colpire { $target }: { $card }. Fai qualcosa prima?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, una maledizione colpisce { $whom ->
         [you] te

@@ -181,7 +181,8 @@ function pending(table: TableState, ask: Ask | null, lit: Option | null): Fight 
   const answered = ask?.what === 'respond' ? view.foes.find((foe) => foe.card === factOf(ask, 'card')) : !ask ? view.foes.find((foe) => !foe.resolved && ['encounter', 'trap'].includes(foe.kind)) : undefined;
   if (!answered) return null;
   const target = view.players[answered.target];
-  if (!target?.hero) return null;
+  // who has left is not met any more (DGR-ENC-10)
+  if (!target?.hero || target.at !== answered.at) return null;
   if (answered.kind === 'trap') {
     const [what, needed] = cardOf(answered.card)?.test ?? ['speed', 7];
     return { kind: 'trial', card: answered.card, seat: target.seat, what, needed, has: (answered.against[0] ?? tested(target, what)) + bonus(target.seat), place: answered.at };
