@@ -54,6 +54,37 @@ def test_a_secret_door_is_a_short_way_for_those_who_find_it() -> None:
     assert any(near < far < FAR for near, far in pairs)
 
 
+@pytest.mark.parametrize("kind", ["elf", "hero"])
+def test_rooms_behind_other_rooms_do_not_make_their_level_seem_far_away(kind: str) -> None:
+    chart = chart_of(load_board(), search_price(adventurer(kind)))
+    homes = [chart.home_of_level[level] for level in range(1, 7)]
+    assert homes == sorted(homes)
+    assert homes[-1] < 60
+
+
+def at_start(kind: str, graves: frozenset[str] = frozenset()) -> Outlook:
+    s: State = GAME.start(GAME.read_options(GAME.presets["everything"]), 2)
+    s.heroes[0].kind, s.graves = kind, graves
+    return Outlook(s, s.heroes[0])
+
+
+@pytest.mark.parametrize(("kind", "first"), [("elf", 1), ("dwarf", 1), ("superhero", 2), ("thief", 3)])
+def test_for_a_trifle_nobody_fights_who_needs_a_fortune(kind: str, first: int) -> None:
+    assert min(level.number for level in at_start(kind).levels()) == first
+
+
+def test_who_lacks_little_takes_a_trifle_as_well() -> None:
+    outlook = at_start("superhero")
+    outlook.need = 250.0
+    assert min(level.number for level in outlook.levels()) == 1
+
+
+def test_what_an_emptied_level_cannot_give_is_won_on_another() -> None:
+    rooms = [room for room in load_board().rooms if load_board().level(room) == 2]
+    full, one_left = at_start("elf"), at_start("elf", frozenset(rooms[1:]))
+    assert full.now() < one_left.now() < 2 * full.now()
+
+
 def on_the_way(steps: int, *, wandering: bool = True) -> State:
     """An Elf in the cleared room r1-01, with so many steps left."""
     s: State = GAME.start(GAME.read_options({"mode": "expert", "wandering": wandering}), 2)

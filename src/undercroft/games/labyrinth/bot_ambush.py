@@ -19,8 +19,8 @@ ENOUGH_TO_WIN: Final = 0.9
 """The share of his goal from which somebody is believed to be on his way home."""
 SPELL: Final = 0.8
 """Turns that a spell is worth elsewhere."""
-WORTH_IT: Final = 0.8
-"""Turns that an ambush must gain: for a trifle nobody breaks the peace."""
+WORTH_IT: Final = 2.0
+"""Turns that an ambush must gain: for less nobody breaks the peace."""
 DRIVES_AWAY: Final = sum(setback.share for setback in setbacks("hero") if setback.back or setback.to_start)
 """The part of all hits that drive the one who is hit off the space."""
 

@@ -173,6 +173,8 @@ def worth(hero: Adventurer, card: str, *, is_new: bool = False) -> float:
 
 
 _SUMS: Final = {level: sum(TREASURES[card].gold for card in TREASURE_DECKS[level]) for level in LEVELS}
+MEAN_GOLD: Final = {level: _SUMS[level] / len(TREASURE_DECKS[level]) for level in LEVELS}
+"""What a treasure of each level is worth in gold, over the whole deck."""
 
 
 def mean_treasure(s: State, hero: Adventurer) -> list[float]:

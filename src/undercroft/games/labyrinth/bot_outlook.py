@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from undercroft.games.labyrinth.attack import Means
 from undercroft.games.labyrinth.bot_odds import (
     LEVELS,
+    MEAN_GOLD,
     SPECIAL_SHARE,
     SURPRISED,
     Meeting,
@@ -36,6 +37,10 @@ REST_OF_A_TURN: Final = 0.5
 IN_A_CAGE: Final = 4.0
 BEATABLE: Final = 0.6
 """The share of a lost card's value that counts: what a monster holds can be won back."""
+TRIFLE: Final = 0.035
+"""A level whose gold is on average a smaller share of the goal than this is left to those who need less."""
+OWN_SHARE: Final = 0.5
+"""The share of a level's rooms that is left to him: others come there too."""
 OVERSHOOT: Final = 0.4
 """The share of a card that is won beyond the goal on average."""
 ATTACKS_OF_A_DECK: Final = sum(SPELLS[card].kind in ATTACK_SPELLS for card in SPELL_DECK) / len(SPELL_DECK)
@@ -83,6 +88,7 @@ class Outlook:
         self._later: dict[int, list[Monster]] = {}
         self._hands: dict[int, Meeting] = {}
         self._levels: list[Level] | None = None
+        self._rates: list[tuple[Level, float]] | None = None
         self._pace: dict[int, Level] = {}
         self.start = self.chart.start
 
@@ -98,11 +104,13 @@ class Outlook:
         return found
 
     def levels(self) -> list[Level]:
-        """The levels on which there is still something to win."""
+        """The levels on which there is still something to win; for a trifle nobody fights who needs a fortune."""
         if self._levels is None:
             graves = self.s.graves
             found = [self.level(n) for n in LEVELS if not self.chart.rooms[n] <= graves]
-            self._levels = [level for level in found if level.by_hand.gold > 0 or level.with_charge.gold > 0] or found
+            paying = [level for level in found if level.by_hand.gold > 0 or level.with_charge.gold > 0] or found
+            least = min(self.need, TRIFLE * self.hero.type.goal)
+            self._levels = [level for level in paying if MEAN_GOLD[level.number] >= least] or paying
         return self._levels
 
     def _look_at(self, number: int) -> Level:
@@ -222,20 +230,45 @@ class Outlook:
 
     def _gathered(self, level: Level, need: float, left: int) -> float:
         """Turns on the level: with charges as long as there are any, then by hand or with more from Start."""
-        rest = need + OVERSHOOT * level.gold
+        within = min(need, self._to_be_had(level))
+        beyond = self._elsewhere(level, need - within) if within < need else 0.0
+        rest = within + OVERSHOOT * level.gold
         charge, hand = level.with_charge, level.by_hand
         turns = 0.0
         if left and charge.gold > 0:
             if left * charge.gold >= rest:
-                return rest / charge.gold * charge.turns
+                return beyond + rest / charge.gold * charge.turns
             turns, rest = left * charge.turns, rest - left * charge.gold
         best = rest / hand.gold * hand.turns if hand.gold > 0 else NEVER
         if self.full and self.refills and charge.gold > 0:
             trips = rest / (self.full * charge.gold)
             best = min(best, trips * 2 * level.home / self.steps + rest / charge.gold * (charge.turns + 1))
+        return min(NEVER, turns + best + beyond)
+
+    def _to_be_had(self, level: Level) -> float:
+        """The gold that he may hope for on a level: its rooms are shared with the others at the table."""
         rooms = len(self.chart.rooms[level.number] - self.s.graves)
-        crowding = max(1.0, (need / level.gold) / rooms) if level.gold else 1.0
-        return min(NEVER, turns + best * crowding)
+        return max(1.0, rooms * OWN_SHARE) * level.gold
+
+    def _elsewhere(self, level: Level, rest: float) -> float:
+        """What one level cannot give is won on another: a higher one lies on the way home, a deeper one does not."""
+        if self._rates is None:
+            self._rates = [(other, self._rate(other)) for other in self.levels()]
+        found = (
+            2 * max(0.0, other.home - level.home) / self.steps + rest * rate
+            for other, rate in self._rates
+            if other.number != level.number
+        )
+        return min(found, default=NEVER)
+
+    def _rate(self, level: Level) -> float:
+        """Turns for one piece of gold in the long run."""
+        charge, hand = level.with_charge, level.by_hand
+        best = hand.turns / hand.gold if hand.gold > 0 else NEVER
+        if self.full and self.refills and charge.gold > 0:
+            trip = 2 * level.home / self.steps / self.full
+            best = min(best, (trip + charge.turns + 1) / charge.gold)
+        return best
 
     def by_level(self, level: Level) -> float:
         """From Start by way of this level."""

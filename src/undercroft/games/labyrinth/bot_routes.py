@@ -53,7 +53,9 @@ class Chart:
         return self.spread(corridors, self.places, {}, self.secret)[0]
 
     def _mean_home(self, level: int) -> float:
-        found = [self.home[self.number[room]] for room in self.rooms[level]]
+        """Over the rooms that can be reached past no monster: some lie behind another room."""
+        homes = [self.home[self.number[room]] for room in self.rooms[level]]
+        found = [home for home in homes if home < FAR]
         return sum(found) / len(found) if found else float(FAR)
 
     def steps_from(self, space: int) -> list[int]:
