@@ -72,17 +72,24 @@ AIMS = {
 # Decks that are meant to miss the aim, and what they have instead.
 DEPARTURES = {
     (3, Line.FIREBALL): 80,  # on record: Werewolf, Giant Snake and Gargoyle; 81 is the most that our cards could reach
-    (3, Line.BOLT): 77,  # on record: Werewolf, Mummy and two Ogres; 77 is the most
-    # Harder than the aim, towards the monsters on record (Hero 68, 37 and 11 of 100 on levels 2 to 4, Superhero 29 and
-    # 22 on levels 4 and 5): the treasure on record is 1.4 to 2 times that of the model behind the aims; with these
-    # lines games last as long as they should (docs/balance-labyrinth.md).
-    (2, Line.HERO): 70,
-    (2, Line.ELF): 70,  # easier: on the monsters on record he is hardly behind the Hero
-    (3, Line.HERO): 41,
-    (4, Line.HERO): 16,
-    (4, Line.ELF): 6,  # harder: it is the Hobbit's line, too, whose missiles won the treasure of a whole game here
-    (4, Line.SUPERHERO): 47,
-    (5, Line.SUPERHERO): 29,
+    (3, Line.BOLT): 70,  # on record: Werewolf and two Mummies
+    # Harder than the aim, as the monsters on record are: the treasure on record is 1.4 to 2 times that of the model
+    # behind the aims; with these lines games last as long as they should (docs/balance-labyrinth.md). On record alone
+    # it would be, in per cent: Hero 68, 37, 11 on levels 2 to 4; Elf 31 and 16 on levels 3 and 4; Superhero 66, 29, 22,
+    # 11 on levels 3 to 6; Lightning Bolt 26 and 17, Fireball 40 and 22 on levels 5 and 6.
+    (2, Line.HERO): 66,
+    (3, Line.HERO): 31,
+    (4, Line.HERO): 10,
+    (3, Line.ELF): 26,
+    (4, Line.ELF): 6,  # it is the Hobbit's line, too, whose missiles won the treasure of a whole game here
+    (3, Line.SUPERHERO): 66,
+    (4, Line.SUPERHERO): 54,
+    (5, Line.SUPERHERO): 23,
+    (6, Line.SUPERHERO): 14,
+    (5, Line.BOLT): 58,
+    (6, Line.BOLT): 48,
+    (5, Line.FIREBALL): 61,
+    (6, Line.FIREBALL): 49,
 }
 VALUES = {1: (250, 1000), 2: (1000, 2000), 3: (2500, 3000), 4: (4000, 5000), 5: (6000, 8000), 6: (9000, 10000)}
 KINDS_OF_THE_CLERIC = {
@@ -252,10 +259,10 @@ def test_special_treasures_lie_where_the_ledger_puts_them_and_more_of_them() -> 
     """More than the ledger's table, in the place of gold: the values on record are too high for a deck full of them."""
     found = {level: Counter(str(card.special) for card in treasures(level)) for level in LEVELS}
     tables = {
-        "sword": ([1, 2, 2, 2, 1, 1], [1, 3, 4, 4, 1, 1]),
-        "opener": ([1, 1, 1, 0, 0, 0], [1, 1, 1, 0, 0, 0]),
-        "esp": ([0, 1, 1, 1, 0, 0], [0, 3, 3, 3, 4, 2]),
-        "crystal": ([0, 0, 1, 0, 1, 0], [0, 0, 2, 2, 3, 3]),
+        "sword": ([1, 2, 2, 2, 1, 1], [1, 2, 2, 2, 1, 1]),
+        "opener": ([1, 1, 1, 0, 0, 0], [2, 2, 2, 0, 0, 0]),
+        "esp": ([0, 1, 1, 1, 0, 0], [1, 6, 5, 5, 4, 3]),
+        "crystal": ([0, 0, 1, 0, 1, 0], [0, 0, 1, 2, 3, 3]),
     }
     for special, (ledger, ours) in tables.items():
         assert [found[level][special] for level in LEVELS] == ours
