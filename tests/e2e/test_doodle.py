@@ -46,6 +46,13 @@ SEEN = """async ([shown, held, patience]) => {
   return null;
 }"""
 """Where the grid lies and over which cells a formation is held, once these and what else is named can be seen."""
+IDLE = """async (patience) => {
+  const idle = () => document.querySelector('[data-testid=options]')?.getAttribute('aria-busy') === 'false';
+  for (const late = performance.now() + patience; performance.now() < late; await new Promise(requestAnimationFrame))
+    if (idle()) return true;
+  return false;
+}"""
+"""Whether the page has taken in what was answered, asked with every frame: this is waited for before each answer."""
 Answer = tuple[int, Any]
 Ground = tuple[float, float, float]
 """The left and upper edge of the grid on the page, and how large a cell is."""
@@ -323,7 +330,7 @@ def play(people: dict[int, Person], made: dict[str, Any], answers: Iterable[Answ
         asked = one.wait_to_be_asked(seat)
         if asked["what"] in ACTED:
             skip(one)
-        expect(one.page.get_by_test_id("options")).to_have_attribute("aria-busy", "false")
+        assert one.page.evaluate(IDLE, PATIENCE), "the page waits for ever for what was answered before"
         how(one, seat, value)
         one.wait_until_answered(seat, asked)
         for other in people.values():
