@@ -40,7 +40,8 @@ def _place(s: State, seat: int, place: str, options: list[Any], clause: str) -> 
         s.limbo = tuple(other for other in s.limbo if other != place)
     x, y, turned = chosen
     s.layout = s.layout.with_location(place, x, y, turned == TURNED)
-    s.tell("location-placed", clause, seat=seat, place=place, x=x, y=y, turned=turned == TURNED)
+    if s.listener is not None:
+        s.tell("location-placed", clause, seat=seat, place=place, x=x, y=y, turned=turned == TURNED)
 
 
 # --- cards that change the map --------------------------------------------------------------------------------------

@@ -21,11 +21,13 @@ from undercroft.games.dungeoneer.notation import Ability, Effect, Effects, parse
 from undercroft.games.dungeoneer.notation import split as split_text
 from undercroft.kernel.content import load_content
 
-TYPES: Final = ("melee", "magic", "speed")
+TYPES: Final[tuple[str, ...]] = ("melee", "magic", "speed")
 MELEE: Final = 0
 MAGIC: Final = 1
 SPEED: Final = 2
-SIDES: Final = ("north", "east", "south", "west")
+SIDES: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+TYPE_NUMBER: Final[dict[str, int]] = {word: number for number, word in enumerate(TYPES)}
+SIDE_NUMBER: Final[dict[str, int]] = {word: number for number, word in enumerate(SIDES)}
 LEVELS: Final = 4
 LIFE: Final = 6
 TERRAINS: Final = ("arctic", "desert", "forest", "mountains", "plains", "swamp", "city", "water")
@@ -69,10 +71,11 @@ class Stats:
     """A monster's numbers."""
 
     category: str
-    values: tuple[int, int, int]
-    symbols: tuple[str, str, str]
+    values: tuple[int, ...]
+    """By type, as in all that follows."""
+    symbols: tuple[str, ...]
     life: int
-    hits: tuple[Effects, Effects, Effects]
+    hits: tuple[Effects, ...]
     """The special hit effect of each type; empty where a hit is one wound."""
     standard: tuple[int, ...]
     """The types with which it may start an attack."""
@@ -82,9 +85,9 @@ class Stats:
 class HeroCard:
     id: str
     set: str
-    values: tuple[tuple[int, int, int], ...]
+    values: tuple[tuple[int, ...], ...]
     """By level, then by type."""
-    symbols: tuple[tuple[str, str, str], ...]
+    symbols: tuple[tuple[str, ...], ...]
     boons: int
     treasures: int
     statics: tuple[Static, ...]
@@ -118,7 +121,8 @@ class Location:
     type: str
     glory: int
     peril: int
-    exits: tuple[Exit, Exit, Exit, Exit]
+    exits: tuple[Exit, ...]
+    """By side."""
     terrain: str
     sewer: str
     portal: bool
@@ -340,11 +344,16 @@ HEROES: Final[dict[str, HeroCard]] = {row.id: _hero(row) for row in _heroes.hero
 LOCATIONS: Final[dict[str, Location]] = {row.id: _location(row) for row in _locations.location}
 QUESTS: Final[dict[str, Quest]] = {row.id: _quest(row) for row in _quests.quest}
 CARDS: Final[dict[str, Card]] = {card: _card(row, card) for row in _cards.card for card in row.ids}
+QUESTS_AT: Final[dict[str, frozenset[str]]] = {
+    place: frozenset(quest.id for quest in QUESTS.values() if place in quest.places)
+    for place in {place for quest in QUESTS.values() for place in quest.places}
+}
+"""The quests about which there is something to do at a location; other locations are not in it."""
 
 
-PLAY: Final[dict[str, tuple[str, str]]] = {card: ("play", card) for card in CARDS}
+PLAY: Final[dict[str, tuple[str, ...]]] = {card: ("play", card) for card in CARDS}
 """The option to play a card, made once; so too in the next."""
-DISCARD: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+DISCARD: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     card: tuple((zone, card) for zone in ("hand", "treasure", "horde")) for card in CARDS
 }
 """The options to discard a card at the end of a turn, by where it lies."""

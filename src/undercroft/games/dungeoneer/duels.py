@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer import fight, trial
-from undercroft.games.dungeoneer.cards import LOCATIONS, TYPES
+from undercroft.games.dungeoneer.cards import LOCATIONS, TYPE_NUMBER
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.games.dungeoneer.stats import is_forbidden, passes
 from undercroft.kernel.ask import Option, Rules
@@ -31,25 +31,22 @@ def _has_company(s: State, hero: Hero) -> bool:
     return False
 
 
-def duel_options(s: State, hero: Hero) -> list[Option]:
+def offer_duels(s: State, hero: Hero, options: list[Option]) -> None:
     """Whom he could duel now, and how."""
     if not _has_company(s, hero) or not can_duel(s, hero):
-        return []
+        return
     types = hero.attack_types  # DGR-DUEL-3
-    found: list[Option] = [("duel", card, type_) for card in _monsters(s, hero) for type_ in types]
+    if s.foes or s.horde_at:
+        options += [("duel", card, type_) for card in _monsters(s, hero) for type_ in types]
     if s.is_campaign:  # DGR-CSPEC-4
-        return found
+        return
     for other in s.heroes:
         if other.at == hero.at and other is not hero:
-            found += [("duel", other.seat, type_) for type_ in types]
-            if hero.seat == s.active:  # DGR-QESC-6
-                found += [
-                    ("steal", other.seat, quest, type_)
-                    for quest in other.quests
-                    if quest in other.persons
-                    for type_ in types
-                ]
-    return found
+            for type_ in types:
+                options.append(("duel", other.seat, type_))
+            if hero.seat == s.active and other.persons:  # DGR-QESC-6
+                persons = [quest for quest in other.quests if quest in other.persons]
+                options += [("steal", other.seat, quest, type_) for quest in persons for type_ in types]
 
 
 def _monsters(s: State, hero: Hero) -> list[str]:
@@ -73,7 +70,7 @@ def duel(s: State, hero: Hero, opponent: Option, type_: str, steal: str) -> Rule
         defender = s.heroes[opponent]
     else:
         defender = find_foe(s, str(opponent), hero)
-    yield from fight.attack(s, hero, defender, TYPES.index(type_), steal)
+    yield from fight.attack(s, hero, defender, TYPE_NUMBER[type_], steal)
 
 
 def find_foe(s: State, card: str, hero: Hero) -> Foe:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer import building, fight, moves, trial, wounds
-from undercroft.games.dungeoneer.cards import CARDS, LEVELS, LIFE, LOCATIONS, LOCKED, OPEN, SIDES, WALL, Exit
+from undercroft.games.dungeoneer.cards import (
+    CARDS,
+    LEVELS,
+    LIFE,
+    LOCATIONS,
+    LOCKED,
+    OPEN,
+    SIDE_NUMBER,
+    SIDES,
+    WALL,
+    Exit,
+)
 from undercroft.games.dungeoneer.decks import discard, draw_cards, into_hand
 from undercroft.games.dungeoneer.inventory import discard_boon, discard_hand, discard_treasure, leave_horde, note
 from undercroft.games.dungeoneer.inventory import remove_treasure as take_treasure
@@ -90,7 +101,7 @@ def _hero(s: State, c: Context, word: str) -> Hero:
 def perform(s: State, do: Effects, c: Context) -> Rules[None]:
     """Carry out effects in their order; a hero who is defeated on the way is spared the rest."""
     for effect in do:
-        name = effect[0]
+        name: str = effect[0]
         if name == "wound":
             yield from _wound(s, c, who(s, c, effect[1]), effect[2])
         elif name in _POINTS:
@@ -151,7 +162,8 @@ def gain_glory(s: State, hero: Hero, number: int, clause: str) -> None:
     """DGR-TURN-4, DGR-ATK-15: never below 0; what is not there lapses."""
     before = hero.glory
     hero.glory = max(0, before + number)
-    s.tell("glory", clause, seat=hero.seat, number=hero.glory - before, glory=hero.glory)
+    if s.listener is not None:
+        s.tell("glory", clause, seat=hero.seat, number=hero.glory - before, glory=hero.glory)
 
 
 def tip(s: State, hero: Hero, place: str = "") -> None:
@@ -226,7 +238,7 @@ _CONTROL: Final = frozenset(("if", "each", "choose", "test", "complete"))
 
 
 def _control(s: State, effect: tuple[Any, ...], c: Context) -> Rules[None]:
-    name = effect[0]
+    name: str = effect[0]
     if name == "test":
         _, word, what, value, succeeds, fails = effect
         yield from _test(s, c, _hero(s, c, word), what, value, succeeds, fails)
@@ -399,7 +411,7 @@ def _move(s: State, c: Context, hero: Hero, where: str) -> Rules[None]:
         chosen = options[0]
     else:
         chosen = yield Ask(c.user, "leave-by", options, c.clause, {"target": hero.seat})
-    place = s.layout.near[hero.at][SIDES.index(str(chosen))]
+    place = s.layout.near[hero.at][SIDE_NUMBER[str(chosen)]]
     if hero.seat == s.active and c.user == hero.seat:
         yield from moves.enter(s, hero, place)
     else:
@@ -417,7 +429,7 @@ def _change_exits(s: State, c: Context, which: str, state: str, span: str) -> No
         sides = [side for side in range(4) if exits[side].state != WALL]
         new = Exit(OPEN)
     else:
-        sides = [SIDES.index(str(c.detail[0]))]
+        sides = [SIDE_NUMBER[str(c.detail[0])]]
         _, attribute, value = state.split()
         new = Exit(LOCKED, attribute, int(value))
     until = NOBODY if span == "turn" else NEXT if c.user == NOBODY else c.user

@@ -58,9 +58,9 @@ def responses(s: State, hero: Hero, answering: Answering) -> list[Option]:
     if not is_lying(s, answering.foe):
         return []
     found = reactions(s, hero, answering.foe)
-    found += windows.anytime_options(s, hero)
+    windows.offer_anytime(s, hero, found)
     if hero is answering.player and not hero.is_silent:
-        found += _banes(s, hero)
+        _offer_banes(s, hero, found)
     return found
 
 
@@ -72,14 +72,13 @@ def is_lying(s: State, foe: Foe) -> bool:
     return False
 
 
-def _banes(s: State, player: Hero) -> list[Option]:
-    options: list[Option] = []
+def _offer_banes(s: State, player: Hero, options: list[Option]) -> None:
     if player.evils:
         others = lord.opponents(s, player)
         for card in player.evils:
-            if CARDS[card].kind == "bane":
-                options += lord.bane_options(s, player, card, others)
-    return options
+            row = CARDS[card]
+            if row.kind == "bane":
+                lord.offer_bane(s, player, row, others, options)
 
 
 def is_affected(s: State, hero: Hero, foe: Foe) -> bool:

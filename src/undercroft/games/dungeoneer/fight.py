@@ -73,7 +73,8 @@ def _equip(s: State, hero: Hero) -> Rules[None]:
 
 
 def _can_buy(s: State, hero: Hero, card: str) -> bool:
-    return CARDS[card].is_good and cost_of(hero, card) <= hero.glory and hand.can_ready(s, hero, card)
+    row = CARDS[card]
+    return row.is_good and cost_of(row, LOCATIONS[hero.at]) <= hero.glory and hand.can_ready(s, hero, row)
 
 
 def _facts(attacker: Fighter, defender: Fighter, type_: int) -> dict[str, Any]:
@@ -179,7 +180,8 @@ def wound_foe(s: State, foe: Foe, number: int, hero: Hero) -> Rules[int]:
     life = foe_life(s, foe)
     lost = min(number, life)  # DGR-REWARD-3
     s.wounds = {**s.wounds, foe.card: s.wounds.get(foe.card, 0) + lost}
-    s.tell("monster-wounded", "DGR-REWARD-2", card=foe.card, number=lost, life=life - lost)
+    if s.listener is not None:
+        s.tell("monster-wounded", "DGR-REWARD-2", card=foe.card, number=lost, life=life - lost)
     if foe.kind in OF_A_DUNGEONLORD:
         effects.gain_glory(s, hero, lost, "DGR-REWARD-2")
     if lost == life:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer import effects
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES, Card
 from undercroft.games.dungeoneer.costs import pay
 from undercroft.games.dungeoneer.decks import discard, out_of_hand
 from undercroft.games.dungeoneer.inventory import (
@@ -30,9 +30,10 @@ def play(
 ) -> Rules[None]:  # fmt: skip
     """DGR-GOLD-4: pay the glory; the card works at once, and stays if it is permanent."""
     row = CARDS[card]
-    hero.glory -= cost_of(hero, card)
+    hero.glory -= cost_of(row, LOCATIONS[hero.at])
     out_of_hand(s, hero, card)
-    s.tell("played", "DGR-CARD-1", seat=hero.seat, card=card)
+    if s.listener is not None:
+        s.tell("played", "DGR-CARD-1", seat=hero.seat, card=card)
     if row.bearer:  # DGR-CARD-6
         attach(s, card, str(detail[0]))
         note(s, hero)
@@ -68,7 +69,8 @@ def use(s: State, hero: Hero, card: str, detail: list[Any], throw: Throw | None 
     pay(hero, ability.costs)
     if ability.once:
         hero.used |= {card}
-    s.tell("used", "DGR-SPEC-4", seat=hero.seat, card=card)
+    if s.listener is not None:
+        s.tell("used", "DGR-SPEC-4", seat=hero.seat, card=card)
     c = effects.Context(hero.seat, hero, "card", card, "DGR-SPEC-4")
     c.detail, c.throw = list(detail), throw
     if detail and detail[-1] == "help":
@@ -79,14 +81,13 @@ def use(s: State, hero: Hero, card: str, detail: list[Any], throw: Throw | None 
 # --- what may be played in the own hero phase -----------------------------------------------------------------------
 
 
-def can_ready(s: State, hero: Hero, card: str) -> bool:
+def can_ready(s: State, hero: Hero, row: Card) -> bool:
     """DGR-BOON-4, DGR-TREAS-2, DGR-TREAS-4: limits and categories."""
-    row = CARDS[card]
     if row.kind == "boon":
         return len(hero.boons) < boon_limit(hero) and may_add_boons(s, hero)
     if row.bearer:
-        return bool(bearers(hero, card))
-    return fits_category(hero, card) and has_place(hero, card) and may_add_treasures(s, hero)
+        return bool(bearers(hero, row.id))
+    return fits_category(hero, row.id) and has_place(hero, row.id) and may_add_treasures(s, hero)
 
 
 def may_add_boons(s: State, hero: Hero) -> bool:
@@ -121,7 +122,8 @@ def cast_bane(
     """Pay with somebody's peril, let him answer, and carry it out (DGR-LORD-2, DGR-GOLD-7)."""
     s.heroes[payer].peril -= CARDS[card].cost
     out_of_hand(s, caster, card)
-    s.tell("bane", "DGR-LORD-2", seat=caster.seat, card=card, target=payer)
+    if s.listener is not None:
+        s.tell("bane", "DGR-LORD-2", seat=caster.seat, card=card, target=payer)
     yield from strike(s, caster.seat, card, target, detail, throw)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer import building, campaign, duels, hand, meeting, moves, quests, windows
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, PLAY, SIDES
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, PLAY, SIDE_NUMBER
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.inventory import (
     USE,
@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.inventory import (
     container_of,
     cost_of,
     discard_bane,
-    loose,
+    loose_count,
     pack,
     packable,
     treasure_limit,
@@ -35,13 +35,14 @@ def hero_phase(s: State, hero: Hero) -> Rules[None]:
         if len(options) == 1 and not hero.hand:
             return
         choice = yield RestAsk(hero.seat, "hero", options, "DGR-HPHASE-3")
-        if choice == END:
+        word: str = choice if isinstance(choice, str) else choice[0]
+        if word == END:
             return
-        if choice[0] == "go":
-            if moves.go(s, hero, SIDES.index(choice[1])):
+        if word == "go":
+            if moves.go(s, hero, SIDE_NUMBER[choice[1]]):
                 yield from moves.meet(s, hero)
         else:
-            yield from hero_acts(s, hero, choice)
+            yield from hero_acts(s, hero, word, choice)
         if windows.is_anybody_alert(s) and not s.is_finished:
             yield from windows.anytime(s)
 
@@ -53,25 +54,25 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
         if hero.tipped:
             options.append(STAND)
         else:
-            options += moves.ways(s, hero)
+            moves.offer_ways(s, hero, options)
             if not s.has_explored and len(s.decks[PLACES]) and not is_forbidden(s, hero, "explore"):
                 options.append(EXPLORE)  # DGR-MOVE-12
-            options += duels.duel_options(s, hero)
+            duels.offer_duels(s, hero, options)
     location = LOCATIONS[hero.at]
     if (location.sewer or location.portal) and not hero.tipped and hero.resting != 1:
         options += moves.links(s, hero)
-    options += quests.quest_options(s, hero)
+    quests.offer_quests(s, hero, options)
     if hero.plays:
-        options += _plays(s, hero)
+        _offer_plays(s, hero, options)
     if hero.uses or hero.glory >= hero.cheapest:
-        options += windows.card_options(s, hero, is_own=True)
+        windows.offer_cards(s, hero, options, is_own=True)
     if hero.phase_uses or location.uses:
         options += _uses(s, hero)
     if hero.banes:
         options += _clears(hero)
     if hero.treasures and container_of(hero):
         options += [("pack", card) for card in packable(hero)]
-        if len(loose(hero)) < treasure_limit(hero):
+        if loose_count(hero) < treasure_limit(hero):
             options += [("unpack", card) for card, _ in hero.inside]
     if s.options.heroes_meet:
         options += meeting.meeting_options(s, hero)
@@ -81,18 +82,17 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def _plays(s: State, hero: Hero) -> list[Option]:
+def _offer_plays(s: State, hero: Hero, options: list[Option]) -> None:
     """DGR-HPHASE-1: boons and treasures for glory."""
-    options: list[Option] = []
+    here = LOCATIONS[hero.at]
     for card in hero.plays:
         row = CARDS[card]
-        if cost_of(hero, card) > hero.glory:
+        if cost_of(row, here) > hero.glory:
             continue
         if row.bearer:
             options += [("play", card, bearer) for bearer in hand.bearers(hero, card)]
-        elif not row.is_permanent or hand.can_ready(s, hero, card):
+        elif not row.is_permanent or hand.can_ready(s, hero, row):
             options.append(PLAY[card])
-    return options
 
 
 def _uses(s: State, hero: Hero) -> list[Option]:
@@ -144,11 +144,11 @@ def _clears(hero: Hero) -> list[Option]:
     return options
 
 
-def hero_acts(s: State, hero: Hero, choice: Any) -> Rules[None]:
+def hero_acts(s: State, hero: Hero, word: str, choice: Any) -> Rules[None]:
     """Carry out one action that is not a step."""
-    match choice if isinstance(choice, str) else choice[0]:
+    match word:
         case "try":
-            yield from moves.try_exit(s, hero, SIDES.index(choice[1]))
+            yield from moves.try_exit(s, hero, SIDE_NUMBER[choice[1]])
         case "play" | "use" | "stand" | "duel" | "steal":
             yield from windows.act(s, hero, choice)
         case "sewer" | "portal":

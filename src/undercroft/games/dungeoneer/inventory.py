@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from undercroft.games.dungeoneer import decks
-from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, QUESTS, STANDARD, TYPES, Static
+from undercroft.games.dungeoneer.cards import (
+    CARDS,
+    HEROES,
+    LOCATIONS,
+    QUESTS,
+    STANDARD,
+    TYPE_NUMBER,
+    TYPES,
+    Card,
+    Location,
+    Static,
+)
 from undercroft.games.dungeoneer.notation import Ability
 from undercroft.games.dungeoneer.state import HORDE, NEVER, Hero, State
 from undercroft.kernel.ask import Ask, Rules
@@ -28,7 +39,7 @@ def note(s: State, hero: Hero) -> None:
     statics: list[Static] = []
     for static in _statics(s, hero):
         if static.name == "mod" and not static.condition:
-            values[TYPES.index(static.text)] += static.n
+            values[TYPE_NUMBER[static.text]] += static.n
         elif static.name == "symbol":
             symbols[next(t for t in range(3) if TYPES[t] in static.what)] = static.text
         else:
@@ -77,12 +88,16 @@ def forget_card(hero: Hero, card: str) -> None:
         hero.roll_cards = without(hero.roll_cards, card)
     else:
         hero.anytime = without(hero.anytime, card)
-        hero.cheapest = min((CARDS[other].cost for other in hero.anytime), default=NEVER)
+        hero.cheapest = NEVER
+        for other in hero.anytime:
+            hero.cheapest = min(hero.cheapest, CARDS[other].cost)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The cards but for one that is among them."""
-    at = cards.index(card)
+    at = 0
+    while cards[at] != card:
+        at += 1
     return cards[:at] + cards[at + 1 :]
 
 
@@ -145,7 +160,7 @@ def _uses() -> Iterator[tuple[str, Ability]]:
 
 USES: Final[dict[str, Ability]] = dict(_uses())
 """The ability that a player uses by naming the card."""
-USE: Final[dict[str, tuple[str, str]]] = {card: ("use", card) for card in USES}
+USE: Final[dict[str, tuple[str, ...]]] = {card: ("use", card) for card in USES}
 """The option to do so, made once."""
 
 
@@ -181,6 +196,11 @@ def loose(hero: Hero) -> list[str]:
     return [card for card in hero.treasures if card not in packed]
 
 
+def loose_count(hero: Hero) -> int:
+    """How many treasures take a place."""
+    return len(loose(hero)) if hero.inside else len(hero.treasures)
+
+
 def container_of(hero: Hero) -> str:
     """His container; two of them would be of the same category (DGR-TREAS-4)."""
     for card in hero.treasures:
@@ -208,15 +228,14 @@ def fits_category(hero: Hero, card: str) -> bool:
 
 def has_place(hero: Hero, card: str) -> bool:
     """DGR-TREAS-2, DGR-TREAS-7: a free place, or a container that makes one."""
-    taken = len(loose(hero))
+    taken = loose_count(hero)
     return taken < treasure_limit(hero) or taken + 1 - CARDS[card].capacity <= treasure_limit(hero)
 
 
-def cost_of(hero: Hero, card: str) -> int:
-    """DGR-CARD-1, and what the location changes about it."""
-    row = CARDS[card]
+def cost_of(row: Card, here: Location) -> int:
+    """DGR-CARD-1, and what the location where the hero stands changes about it."""
     cost = row.cost
-    for static in LOCATIONS[hero.at].statics:
+    for static in here.statics:
         if static.name == "cost" and row.category in static.what:
             cost += static.n
     return max(0, cost)
@@ -229,7 +248,7 @@ def add_treasure(s: State, hero: Hero, card: str) -> Rules[None]:
     """A treasure is readied; a container without a free place is filled at once (DGR-TREAS-7)."""
     hero.treasures += (card,)
     note(s, hero)
-    while len(loose(hero)) > treasure_limit(hero):
+    while loose_count(hero) > treasure_limit(hero):
         options = tuple(packable(hero))
         chosen = options[0] if len(options) == 1 else (yield Ask(hero.seat, "pack", options, "DGR-TREAS-7"))
         pack(s, hero, chosen)
@@ -252,7 +271,7 @@ def remove_treasure(s: State, hero: Hero, card: str) -> Rules[None]:
     hero.inside = tuple(pair for pair in hero.inside if card not in pair)
     decks.drop_attachments(s, card)
     note(s, hero)
-    while len(loose(hero)) > treasure_limit(hero):  # DGR-TREAS-8
+    while loose_count(hero) > treasure_limit(hero):  # DGR-TREAS-8
         chosen = yield Ask(hero.seat, "unpacked-discard", tuple(content), "DGR-TREAS-8")
         content.remove(chosen)
         hero.treasures = tuple(other for other in hero.treasures if other != chosen)

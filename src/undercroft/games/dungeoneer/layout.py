@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from undercroft.games.dungeoneer.cards import LOCATIONS, SIDES, WALL, Exit
+from undercroft.games.dungeoneer.cards import LOCATIONS, WALL, Exit
 
-DX: Final = (0, 1, 0, -1)
-DY: Final = (-1, 0, 1, 0)
-BACK: Final = (2, 3, 0, 1)
+DX: Final[tuple[int, ...]] = (0, 1, 0, -1)
+DY: Final[tuple[int, ...]] = (-1, 0, 1, 0)
+BACK: Final[tuple[int, ...]] = (2, 3, 0, 1)
 PRINTED: Final = "printed"
 TURNED: Final = "turned"
 AREAS: Final = ("dungeon", "wilderness")
@@ -18,12 +18,21 @@ Cell = tuple[int, int, int]
 """Area, column (east), row (south); each entrance lies in column 0, row 0 of its area."""
 Spot = tuple[int, int, bool]
 """Column, row, and whether the card is turned by 180 degrees (DGR-PLACE-2)."""
-Exits = tuple[Exit, Exit, Exit, Exit]
+Exits = tuple[Exit, ...]
+"""By side. (Where a tuple is asked for its n-th item, a compiled rule is fast if the type leaves the length open.)"""
+
+
+AREA: Final[dict[str, int]] = {place: AREAS.index(row.set) for place, row in LOCATIONS.items()}
 
 
 def area_of(location: str) -> int:
     """DGR-LOC-2: dungeon and wilderness are built separately."""
-    return AREAS.index(LOCATIONS[location].set)
+    return AREA[location]
+
+
+def is_step(east: int, south: int) -> bool:
+    """Do so many columns to the east and rows to the south make one step?"""
+    return east * east + south * south == 1
 
 
 def _turned(exits: Exits) -> Exits:
@@ -48,14 +57,19 @@ EXITS: Final[dict[tuple[str, bool], Exits]] = {
     for is_turned in (False, True)
 }
 IS_SYMMETRIC: Final = {place: row.exits == _turned(row.exits) for place, row in LOCATIONS.items()}
+TURNS: Final[dict[str, tuple[tuple[bool, int], ...]]] = {
+    place: tuple((is_turned, OPENINGS[place, is_turned]) for is_turned in ((False,) if symmetric else (False, True)))
+    for place, symmetric in IS_SYMMETRIC.items()
+}
+"""The ways in which a location may be turned that make a difference (DGR-PLACE-2), each with its openings."""
 
 
 class Layout:
     """What lies where, who is next to whom, and where one more location could lie."""
 
     __slots__ = (
-        *("cells", "corners", "cut_off", "exits", "frontier", "near", "numbers", "relocatable", "spots", "turnable"),
-        *("sewers", "ways"),
+        *("beside", "cells", "corners", "cut_off", "exits", "frontier", "near", "numbers", "relocatable", "sewers"),
+        *("spots", "turnable", "ways"),
     )
 
     def __init__(self) -> None:
@@ -69,8 +83,10 @@ class Layout:
         """The possible exits (DGR-LOC-4): side and neighbour."""
         self.frontier: dict[Cell, int] = {}
         """Empty cells next to a non-wall exit; one bit for each side from which such an exit leads there."""
-        self.corners: list[tuple[Cell, int]] = []
-        """The cells of the frontier to which exits of two or more locations lead, once `_cut_off` has looked."""
+        self.corners: dict[Cell, int] = {}
+        """The part of the frontier to which exits of two or more locations lead, once `_cut_off` has looked."""
+        self.beside: dict[Cell, list[int]] = {}
+        """The same cells: by side, the number of the location that lies there."""
         self.numbers: dict[str, tuple[int, int]] = {}
         """In which order a walk comes to the locations, and the last number behind each."""
         self.cut_off: dict[str, tuple[tuple[int, int], ...]] = {}
@@ -137,31 +153,30 @@ class Layout:
 
     def touches_entrance(self, cell: Cell) -> bool:
         """DGR-PLACE-3: an entrance lies in the middle of its area."""
-        return abs(cell[1]) + abs(cell[2]) == 1
+        return is_step(cell[1], cell[2])
 
     def placements(self, place: str, *, is_last: bool) -> list[tuple[int, int, str]]:
         """Where a location may be put and how it may be turned (DGR-PLACE-2 to DGR-PLACE-8)."""
         area = area_of(place)
         is_passage = LOCATIONS[place].is_passage
-        turns = (False,) if IS_SYMMETRIC[place] else (False, True)
+        turns = TURNS[place]
         found = []
         for cell, links in self.frontier.items():
             if cell[0] != area or (not is_passage and self.touches_entrance(cell)):
                 continue
-            for is_turned in turns:
+            for is_turned, opened in turns:
                 # DGR-PLACE-5, DGR-PLACE-6: one possible exit is enough, and all the rest is connected already
-                if links & OPENINGS[place, is_turned] and (is_last or not self._closes(place, cell, is_turned)):
+                if links & opened and (is_last or not self._closes(place, cell, opened)):
                     found.append((cell[1], cell[2], TURNED if is_turned else PRINTED))
         return found
 
-    def _closes(self, place: str, cell: Cell, is_turned: bool) -> bool:
+    def _closes(self, place: str, cell: Cell, opened: int) -> bool:
         """DGR-PLACE-8: would no empty cell lie next to a non-wall exit any more?"""
-        return len(self.frontier) < 2 and not self._opens(place, cell, is_turned)
+        return len(self.frontier) < 2 and not self._opens(place, cell, opened)
 
-    def _opens(self, place: str, cell: Cell, is_turned: bool) -> bool:
-        """Would this location have an exit to an empty cell here?"""
+    def _opens(self, place: str, cell: Cell, opened: int) -> bool:
+        """Would this location, with these openings, have an exit to an empty cell here?"""
         area, x, y = cell
-        opened = OPENINGS[place, is_turned]
         for side in range(4):
             if opened >> side & 1 and self.cells.get((area, x + DX[side], y + DY[side]), place) == place:
                 return True
@@ -193,18 +208,18 @@ class Layout:
         """DGR-DATA-14: where a location could lie instead, so that everything is connected and the map stays open."""
         area = area_of(place)
         is_passage = LOCATIONS[place].is_passage
-        turns = (False,) if IS_SYMMETRIC[place] else (False, True)
-        is_cut = place in self._cut_off()
+        turns = TURNS[place]
+        parts = self._cut_off().get(place, ())
         stays_open = self._stays_open_without(place)
-        for cell, links in self.corners if is_cut else self.frontier.items():
+        for cell, links in (self.corners if parts else self.frontier).items():
             if cell[0] != area or (not is_passage and self.touches_entrance(cell)):
                 continue
             links &= ~self._own_link(place, cell)
-            for is_turned in turns:
-                joins = links & OPENINGS[place, is_turned]
-                if not joins or (is_cut and not (joins & (joins - 1) and self._joins_all(place, cell, joins))):
+            for is_turned, opened in turns:
+                joins = links & opened
+                if not joins or (parts and not (joins & (joins - 1) and _joins_all(parts, joins, self.beside[cell]))):
                     continue
-                if stays_open or self._opens(place, cell, is_turned):
+                if stays_open or self._opens(place, cell, opened):
                     yield cell[1], cell[2], TURNED if is_turned else PRINTED
 
     def can_relocate(self, place: str) -> bool:
@@ -240,24 +255,12 @@ class Layout:
     def _own_link(self, place: str, cell: Cell) -> int:
         """The bit of the side from which this location, if it lies beside the cell, leads there."""
         x, y, _ = self.spots[place]
-        for side in range(4):
-            if cell[1] + DX[side] == x and cell[2] + DY[side] == y:
-                return 1 << side
+        east, south = x - cell[1], y - cell[2]
+        if is_step(east, south):
+            for side in range(4):
+                if DX[side] == east and DY[side] == south:
+                    return 1 << side
         return 0
-
-    def _joins_all(self, place: str, cell: Cell, sides: int) -> bool:
-        """Would this location, laid into the cell, join by these sides all that falls apart without it?"""
-        area, x, y = cell
-        parts = self.cut_off[place]
-        joined = 0
-        for side in range(4):
-            if sides >> side & 1:
-                number = self.numbers[self.cells[area, x + DX[side], y + DY[side]]][0]
-                part = 0
-                while part < len(parts) and not parts[part][0] <= number <= parts[part][1]:
-                    part += 1
-                joined |= 1 << part
-        return joined == (1 << len(parts) + 1) - 1
 
     def _cut_off(self) -> dict[str, tuple[tuple[int, int], ...]]:
         """The locations without which others would have no way to the entrance; looked for once.
@@ -265,11 +268,19 @@ class Layout:
         What such a location cuts off is, part by part, all that has the numbers from the first to the second.
         """
         if not self.numbers:
-            self.corners = [(cell, links) for cell, links in self.frontier.items() if links & (links - 1)]
             for place in self.spots:
                 if LOCATIONS[place].is_entrance:
                     self._number(place, "")
+            self._note_corners()
         return self.cut_off
+
+    def _note_corners(self) -> None:
+        for cell, links in self.frontier.items():
+            if links & (links - 1):
+                area, x, y = cell
+                near = [self.cells.get((area, x + DX[side], y + DY[side]), "") for side in range(4)]
+                self.corners[cell] = links
+                self.beside[cell] = [self.numbers[other][0] if other else -1 for other in near]
 
     def _number(self, place: str, before: str) -> int:
         """Walk on from a location and number all; gives the least number to which some way leads back (Tarjan)."""
@@ -309,6 +320,25 @@ class Layout:
         return known
 
 
+def _joins_all(parts: tuple[tuple[int, int], ...], sides: int, beside: list[int]) -> bool:
+    """Would a location join by these sides all the parts that fall apart without it, and the rest?"""
+    joined = 0
+    for side in range(4):
+        if sides >> side & 1:
+            joined |= 1 << _part_of(parts, beside[side])
+    return joined == (1 << len(parts) + 1) - 1
+
+
+def _part_of(parts: tuple[tuple[int, int], ...], number: int) -> int:
+    """Which part the location with this number is in; len(parts) if it is in none of them."""
+    part = 0
+    for first, last in parts:
+        if first <= number <= last:
+            break
+        part += 1
+    return part
+
+
 def from_spots(spots: Mapping[str, Spot]) -> Layout:
     """The layout of these locations."""
     layout = Layout()
@@ -320,7 +350,3 @@ def from_spots(spots: Mapping[str, Spot]) -> Layout:
 def cell_distance(one: Spot, x: int, y: int) -> int:
     """DGR-RULING-75: steps left or right plus up or down."""
     return abs(one[0] - x) + abs(one[1] - y)
-
-
-def side_named(word: str) -> int:
-    return SIDES.index(word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer import building, encounter, hand, wandering, windows
-from undercroft.games.dungeoneer.cards import CARDS, SIDES, TYPES, WALL
+from undercroft.games.dungeoneer.cards import CARDS, SIDES, TYPE_NUMBER, TYPES, WALL, Card
 from undercroft.games.dungeoneer.decks import into_hand, out_of_hand
 from undercroft.games.dungeoneer.inventory import horde_limit, leave_horde
 from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero, State
@@ -23,7 +23,7 @@ def lord_phase(s: State, lord: Hero) -> Rules[None]:
         if not _has_evil(options) and not has_secrets(s, lord):  # DGR-LORD-10
             return
         choice = yield RestAsk(lord.seat, "lord", options, "DGR-LORD-1")
-        if choice == END:
+        if isinstance(choice, str) and choice == END:
             return
         yield from lord_acts(s, lord, choice)
 
@@ -80,26 +80,24 @@ def lord_options(s: State, lord: Hero) -> tuple[Option, ...]:
             if row.cost > most:
                 continue
             if row.kind == "bane":
-                options += bane_options(s, lord, card, others)
+                offer_bane(s, lord, row, others, options)
             else:
-                options += _encounter_options(s, card, others)
+                _offer_encounter(s, row, others, options)
         if s.lord != lord.seat:  # DGR-CHORDE-13
             for card in lord.horde:
                 if CARDS[card].cost <= most:
-                    options += _encounter_options(s, card, others)
-    options += windows.anytime_options(s, lord)  # DGR-SPEC-1
+                    _offer_encounter(s, CARDS[card], others, options)
+    windows.offer_anytime(s, lord, options)  # DGR-SPEC-1
     options.append(END)
     return tuple(options)
 
 
-def _encounter_options(s: State, card: str, others: list[Hero]) -> list[Option]:
+def _offer_encounter(s: State, row: Card, others: list[Hero], options: list[Option]) -> None:
     """DGR-LORD-2, DGR-LORD-7: against whom this card can open a batch."""
-    cost = CARDS[card].cost
-    options: list[Option] = []
     for hero in others:
-        if hero.peril >= cost and not s.struck >> hero.seat & 1:
-            options += ENCOUNTERS[card][hero.seat]
-    return options
+        if hero.peril >= row.cost and not s.struck >> hero.seat & 1:
+            for option in ENCOUNTERS[row.id][hero.seat]:
+                options.append(option)
 
 
 NAMED: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
@@ -120,25 +118,21 @@ ADDITIONS: Final[dict[str, tuple[Option, ...]]] = {
 # --- banes ----------------------------------------------------------------------------------------------------------
 
 
-def bane_options(s: State, lord: Hero, card: str, others: list[Hero]) -> list[Option]:
+def offer_bane(s: State, lord: Hero, row: Card, others: list[Hero], options: list[Option]) -> None:
     """Whom a bane can strike, and the details that are chosen with it (DGR-LORD-4, DGR-DATA-15)."""
-    row = CARDS[card]
     payers = [hero for hero in others if hero.peril >= row.cost]
     if not payers:
-        return []
-    details = None if row.is_aimed else _details(s, lord, card)
-    options: list[Option] = []
+        return
+    details = None if row.is_aimed else _details(s, lord, row)
     for payer in payers:
-        for detail in _details(s, lord, card, payer) if details is None else details:
-            options.append(("bane", card, payer.seat, *detail))
-    return options
+        for detail in _details(s, lord, row, payer) if details is None else details:
+            options.append(("bane", row.id, payer.seat, *detail))
 
 
-def _details(s: State, lord: Hero, card: str, target: Hero | None = None) -> list[tuple[Any, ...]]:
-    row = CARDS[card]
+def _details(s: State, lord: Hero, row: Card, target: Hero | None = None) -> list[tuple[Any, ...]]:
     if row.bearer:
         return [(bearer,) for bearer in _bearers(s, lord, row.bearer)]
-    kind = row.play[0][0] if row.play else ""
+    kind: str = row.play[0][0] if row.play else ""
     if kind == "exit":
         assert target is not None
         exits = s.layout.exits[target.at]
@@ -200,7 +194,7 @@ def _lay(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> None:
     target.peril -= row.cost
     foe = Foe(card, lord.seat, target.at, "trap" if row.kind == "trap" else "encounter", target.seat)
     if type_:
-        foe.type = TYPES.index(type_)
+        foe.type = TYPE_NUMBER[type_]
     if card in lord.horde:
         lord.horde = tuple(other for other in lord.horde if other != card)
         foe.is_from_horde = True
@@ -235,7 +229,8 @@ def _sort(s: State, lord: Hero, foe: Foe) -> Rules[bool]:
     if foe.card not in s.wounds:
         goes = yield Ask(lord.seat, "survivor", ("hand", "horde"), "DGR-HORDE-1", {"card": foe.card})
     s.foes = [other for other in s.foes if other is not foe]
-    s.tell("survivor", "DGR-HORDE-1", seat=lord.seat, card=foe.card, goes=goes)
+    if s.listener is not None:
+        s.tell("survivor", "DGR-HORDE-1", seat=lord.seat, card=foe.card, goes=goes)
     if goes == "hand":
         into_hand(s, lord, foe.card)
         return False

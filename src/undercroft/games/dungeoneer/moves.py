@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer import effects, fight, solo, trial, wandering, wounds
-from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, LOCKED, OPEN, SIDES, TRAPPED, TYPES, Exit
+from undercroft.games.dungeoneer.cards import (
+    CARDS,
+    HEROES,
+    LOCATIONS,
+    LOCKED,
+    OPEN,
+    SIDES,
+    TRAPPED,
+    TYPE_NUMBER,
+    TYPES,
+    Exit,
+)
 from undercroft.games.dungeoneer.layout import BACK
 from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
 from undercroft.games.dungeoneer.stats import is_forbidden, passes, way_cost
@@ -19,7 +30,11 @@ TRY: Final = tuple(("try", side) for side in SIDES)
 
 def exit_state(s: State, place: str, side: int) -> Exit:
     """DGR-DATA-11, from strong to weak: held by a threshold, opened this turn, changed by a card, printed."""
-    printed = s.layout.exits[place][side]
+    return _as_it_is(s, place, side, s.layout.exits[place][side])
+
+
+def _as_it_is(s: State, place: str, side: int, printed: Exit) -> Exit:
+    """The same, for who has looked up what is printed."""
     if printed.state == OPEN and not s.exit_changes:
         return printed
     if (s.opened and (place, side) in s.opened) or _is_held(s, place, side):
@@ -33,27 +48,25 @@ def exit_state(s: State, place: str, side: int) -> Exit:
 
 def _is_held(s: State, place: str, side: int) -> bool:
     """DGR-EXIT-13: open for everybody in both directions while somebody stands on the threshold."""
-    other = s.layout.near[place][side]
     for hero in s.heroes:
         if hero.threshold == NOBODY:
             continue
-        if (hero.at == place and hero.threshold == side) or (hero.at == other and hero.threshold == BACK[side]):
+        if hero.at == place:
+            if hero.threshold == side:
+                return True
+        elif hero.at == s.layout.near[place][side] and hero.threshold == BACK[side]:
             return True
     return False
 
 
-def ways(s: State, hero: Hero) -> list[Option]:
+def offer_ways(s: State, hero: Hero, options: list[Option]) -> None:
     """Where the hero may step to, or which exit he may try; he has at least 1 MP (DGR-EXIT-11)."""
     place = hero.at
     printed = s.layout.exits[place]
-    options: list[Option] = []
     for side, _ in s.layout.ways[place]:
-        exit_ = printed[side]
-        if exit_.state != OPEN or s.exit_changes:
-            exit_ = exit_state(s, place, side)
-        is_open = exit_.state == OPEN or passes(hero, exit_.state)
+        state = _as_it_is(s, place, side, printed[side]).state
+        is_open = state == OPEN or passes(hero, state)
         options.append(GO[side] if is_open else TRY[side])
-    return options
 
 
 def links(s: State, hero: Hero) -> list[Option]:
@@ -255,4 +268,4 @@ def monster_attacks(s: State, foe: Foe, hero: Hero, clause: str) -> Rules[None]:
     if chosen == DECLINE:
         s.tell("monster-waits", clause, card=foe.card, seat=hero.seat)
         return
-    yield from fight.attack(s, foe, hero, TYPES.index(chosen))
+    yield from fight.attack(s, foe, hero, TYPE_NUMBER[chosen])

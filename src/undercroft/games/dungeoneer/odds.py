@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from undercroft.games.dungeoneer.cards import CARDS, QUESTS, SIDES, TYPES
+from undercroft.games.dungeoneer.cards import CARDS, QUESTS, SIDE_NUMBER, TYPE_NUMBER, TYPES
 from undercroft.games.dungeoneer.duels import find_foe
 from undercroft.games.dungeoneer.moves import exit_state
 from undercroft.games.dungeoneer.state import Foe, Hero, State
@@ -34,15 +34,15 @@ def _chance(s: State, ask: Ask, option: Option) -> Fraction | None:
     hero = s.heroes[ask.seat]
     match option:
         case ("try", str(side)):
-            exit_ = exit_state(s, hero.at, SIDES.index(side))
+            exit_ = exit_state(s, hero.at, SIDE_NUMBER[side])
             return test(s, hero, exit_.attribute, exit_.value, "exit")
         case ("attempt", str(quest)):
             return _attempt(s, hero, quest)
         case ("duel", int(seat), str(type_)) | ("steal", int(seat), str(), str(type_)):
-            return _duel(s, hero, s.heroes[seat], TYPES.index(type_))
+            return _duel(s, hero, s.heroes[seat], TYPE_NUMBER[type_])
         case ("duel", str(card), str(type_)):
             foe = find_foe(s, card, hero)
-            name = TYPES.index(type_)
+            name = TYPE_NUMBER[type_]
             mine = attribute(hero, name) + roll_bonus(s, hero, ATTACK, type_, foe.stats.category)
             return win(mine - foe_value(s, foe, name))
         case ("encounter" | "horde-attack" | "horde-duel", int(seat), str(card), *how):
@@ -98,6 +98,6 @@ def _strike(s: State, lord: int, target: Hero, card: str, how: list[Any]) -> Fra
 
 
 def _attack(s: State, foe: Foe, target: Hero, type_: str) -> Fraction:
-    name = TYPES.index(type_)
+    name = TYPE_NUMBER[type_]
     defence = attribute(target, name) + roll_bonus(s, target, DEFENCE, type_, foe.stats.category)
     return win(foe_value(s, foe, name) - defence)

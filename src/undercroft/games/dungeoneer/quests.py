@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer import campaign, decks, effects, moves, solo, trial, windows
-from undercroft.games.dungeoneer.cards import QUESTS, Quest
+from undercroft.games.dungeoneer.cards import QUESTS, QUESTS_AT, Quest
 from undercroft.games.dungeoneer.costs import can_pay, pay
 from undercroft.games.dungeoneer.ending import end_game
 from undercroft.games.dungeoneer.inventory import discard_hand, discard_treasure, note, note_quests
@@ -18,24 +18,23 @@ NONE: Final = "none"
 ROLL: Final = "roll"
 
 
-def quest_options(s: State, hero: Hero) -> list[Option]:
+def offer_quests(s: State, hero: Hero, options: list[Option]) -> None:
     """What he may do about quests where he stands (DGR-QUEST-1, DGR-QUEST-2)."""
-    options: list[Option] = []
-    if hero.tipped:  # DGR-TIP-4
-        return options
     here = hero.at
+    of_this_place = QUESTS_AT.get(here)
+    if of_this_place is None or hero.tipped or is_forbidden(s, hero, "quest"):  # DGR-TIP-4
+        return
     for quest in s.general:
-        if QUESTS[quest].places[0] == here:
+        if quest in of_this_place and QUESTS[quest].places[0] == here:
             options.append(("accept", quest))
     for quest in hero.quests:
-        row = QUESTS[quest]
-        if here not in row.places:
+        if quest not in of_this_place:
             continue
+        row = QUESTS[quest]
         if row.condition == "escort":
             options += _escort_options(hero, row, here)
         elif can_attempt(s, hero, row):
             options.append(("attempt", quest))
-    return [] if options and is_forbidden(s, hero, "quest") else options
 
 
 def _escort_options(hero: Hero, quest: Quest, here: str) -> list[Option]:

@@ -86,7 +86,7 @@ def _play(s: State, hero: Hero, card: str) -> str:
         return "DGR-HPHASE-2"
     if row.timing not in ("hero", "anytime") or row.situation:
         return "DGR-CARD-2"
-    if cost_of(hero, card) > hero.glory:
+    if cost_of(row, LOCATIONS[hero.at]) > hero.glory:
         return "DGR-CARD-1"
     if row.bearer:
         return "DGR-CARD-6"

@@ -124,9 +124,9 @@ class Hero(Plain):
         """May he play permanent cards after a fight? (DGR-SOLO-23, DGR-CFIGHT-5)"""
         self.has_done_personal = False
         """Has he completed his personal quest of the campaign? (DGR-CAMP-2)"""
-        self.base: tuple[int, int, int] = (0, 0, 0)
+        self.base: tuple[int, ...] = (0, 0, 0)
         """Melee, magic and speed with all that always counts."""
-        self.symbols: tuple[str, str, str] = ("-", "-", "-")
+        self.symbols: tuple[str, ...] = ("-", "-", "-")
         self.attack_types: tuple[str, ...] = ()
         """The types with which he may start an attack (DGR-ATK-2)."""
         self.statics: tuple[Static, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer import windows
-from undercroft.games.dungeoneer.cards import CARDS, TYPES
+from undercroft.games.dungeoneer.cards import CARDS, TYPE_NUMBER
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.games.dungeoneer.stats import attribute, roll_bonus
 from undercroft.games.dungeoneer.throws import TESTS, Roller, Throw
@@ -16,7 +16,7 @@ def tested_value(hero: Hero, what: str) -> int:
         return hero.life
     if what == "level":
         return hero.level
-    return attribute(hero, TYPES.index(what))
+    return attribute(hero, TYPE_NUMBER[what])
 
 
 def trap_test(card: str) -> tuple[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer import campaign, decks, fight, lord, moves, quests, setup
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, SIDES, SPEED, TYPES
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, SIDE_NUMBER, SIDES, SPEED, TYPE_NUMBER, TYPES
 from undercroft.games.dungeoneer.decks import into_hand
 from undercroft.games.dungeoneer.inventory import horde_limit
 from undercroft.games.dungeoneer.state import Foe, Hero, State
@@ -138,7 +138,7 @@ def horde_acts(s: State, master: Hero, choice: Any) -> Rules[None]:
     match choice:
         case ("horde-go", str(side)):
             s.horde_mp -= 1
-            s.horde_at = s.layout.near[s.horde_at][SIDES.index(side)]
+            s.horde_at = s.layout.near[s.horde_at][SIDE_NUMBER[side]]
             s.tell("horde-moves", "DGR-CHORDE-6", place=s.horde_at)
         case ("horde-link", str(place)):
             s.horde_mp -= 1
@@ -168,7 +168,7 @@ def _strike(s: State, hero: Hero, how: tuple[str, ...]) -> Rules[None]:
     """Which monster, with which type, and the quest whose person it is to take away (DGR-CHORDE-11)."""
     card, type_ = how[:2]
     quest = how[2] if len(how) > 2 else ""
-    foe = Foe(card, s.lord, s.horde_at, "horde", hero.seat, TYPES.index(type_))
+    foe = Foe(card, s.lord, s.horde_at, "horde", hero.seat, TYPE_NUMBER[type_])
     s.tell("horde-attacks", "DGR-CHORDE-9", card=card, target=hero.seat, type=type_)
     target = hero if quest else (yield from defender(s, foe, hero))
     yield from fight.attack(s, foe, target, foe.type, quest)

@@ -40,11 +40,12 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
         hero = who[turn % len(who)]
         turn += 1
         options = responses(s, hero, moment)
-        choice: Option = PASS
-        if options:
-            options += (PASS,) if s.is_solo else PASSES
-            about = moment.about() if moment is not None else None
-            choice = yield Ask(hero.seat, what, tuple(options), clause, about)
+        if not options:
+            passed += 1
+            continue
+        options += (PASS,) if s.is_solo else PASSES
+        about = moment.about() if moment is not None else None
+        choice: Option = yield Ask(hero.seat, what, tuple(options), clause, about)
         if choice == QUIET:
             hero.is_silent = True
             choice = PASS
@@ -71,7 +72,7 @@ def act(s: State, hero: Hero, choice: Option, moment: Moment = None) -> Rules[No
         yield from duels.stand_up(s, hero)
         return
     assert isinstance(choice, tuple)
-    word, detail = choice[0], [*choice[2:]]
+    word, detail = str(choice[0]), [*choice[2:]]
     if word == "play" and isinstance(moment, Answering):
         yield from hand.play(s, hero, str(choice[1]), detail, None, moment.foe, moment.bonus)
     elif word == "play":
@@ -132,48 +133,56 @@ def anytime(s: State, *, with_active: bool = False) -> Rules[None]:
 
 def anytime_options(s: State, hero: Hero) -> list[Option]:
     """What a player may do outside his phases, if it does anything at all."""
+    options: list[Option] = []
+    offer_anytime(s, hero, options)
+    return options
+
+
+def offer_anytime(s: State, hero: Hero, options: list[Option]) -> None:
+    """The same, beside other options."""
     if not may_act(s, hero):
-        return []
-    options = card_options(s, hero)
+        return
+    offer_cards(s, hero, options)
     if hero.mp and hero.resting != 1:
         if hero.tipped:
             options.append("stand")
         else:
-            options += duels.duel_options(s, hero)
-    return options
+            duels.offer_duels(s, hero, options)
 
 
-def card_options(s: State, hero: Hero, *, is_own: bool = False) -> list[Option]:
+def offer_cards(s: State, hero: Hero, options: list[Option], *, is_own: bool = False) -> None:
     """Anytime cards of the hand and abilities without a situation; in the own phase also those that change nothing."""
-    options: list[Option] = []
     if hero.glory >= hero.cheapest:
         for card in hero.anytime:
             row = CARDS[card]
             if hero.glory >= row.cost:
-                options += _aimed(s, hero, PLAY[card], row.play, row.aim, is_own)
+                _offer_aimed(s, hero, options, PLAY[card], row.play, row.aim, is_own)
     for card in hero.uses:
         ability = USES[card]
         if card not in hero.used and can_pay(hero, ability.costs):
-            options += _aimed(s, hero, USE[card], ability.effects, ability.aim, is_own)
-    return options
+            _offer_aimed(s, hero, options, USE[card], ability.effects, ability.aim, is_own)
 
 
-def _aimed(s: State, hero: Hero, option: tuple[str, str], do: Effects, aim: str, is_own: bool) -> list[Option]:
+def _offer_aimed(
+    s: State, hero: Hero, options: list[Option], option: tuple[str, ...], do: Effects, aim: str, is_own: bool
+) -> None:
     """An option for each hero it may be aimed at, or a single one."""
     if aim:
-        aimed = effects.aimed_at(s, hero, aim)
-        return [(*option, other.seat) for other in aimed if is_own or does_something(s, other, do)]
-    found: list[Option] = [option] if is_own or does_something(s, hero, do) else []
+        for other in effects.aimed_at(s, hero, aim):
+            if is_own or does_something(s, other, do):
+                options.append((*option, other.seat))
+        return
+    if is_own or does_something(s, hero, do):
+        options.append(option)
     if s.is_campaign:  # DGR-CSPEC-2
         others = [other for other in s.heroes_at(hero.at) if other is not hero and does_something(s, other, do)]
-        found += [(*option, other.seat, "help") for other in others]
-    return found
+        options += [(*option, other.seat, "help") for other in others]
 
 
 def does_something(s: State, hero: Hero, do: Effects) -> bool:
     """Nobody is asked for a card that would change nothing now."""
     for effect in do:
-        name = effect[0]
+        name: str = effect[0]
         if name == "heal":
             helps = hero.life < LIFE
         elif name == "stand":
@@ -223,7 +232,7 @@ def roll_options(s: State, hero: Hero, throw: Throw) -> list[Option]:
             helped = [seat for seat in throw.rollers if hero.at and s.heroes[seat].at == hero.at]
             options += [("use", card, seat, "help") for seat in helped if can_modify(hero, card, throw, seat)]
     if throw.is_of_life() and not hero.is_silent and hero.at:
-        options += card_options(s, hero)
+        offer_cards(s, hero, options)
     return options
 
 
