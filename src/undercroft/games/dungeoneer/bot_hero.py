@@ -232,7 +232,7 @@ def _rings(s: State, hero: Hero, card: str, other: Hero) -> bool:
     row = CARDS.get(card)
     if row is None or row.uses[0].effects[0][0] != "peril" or s.is_campaign:
         return False
-    return hero.glory >= 3 and any(CARDS[evil].cost == other.peril + 1 for evil in hero.evils)
+    return hero.glory >= 3 and any(evil.cost == other.peril + 1 for evil in hero.evils)
 
 
 def _fight_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:

@@ -64,7 +64,8 @@ def is_held(s: State, place: str) -> bool:
 
 def can_relocate(s: State) -> bool:
     """If nothing fits, the card cannot be played."""
-    for place in s.layout.spots:  # noqa: SIM110 - a generator would cost more than the loop
+    for place in reversed(s.layout.spots):  # noqa: SIM110 - a generator would cost more than the loop
+        # from the newest one, which as a rule lies at the rim and can be taken up
         if not is_held(s, place) and s.layout.can_relocate(place):
             return True
     return False

@@ -76,9 +76,8 @@ def _offer_banes(s: State, player: Hero, options: list[Option]) -> None:
     if player.evils:
         others = lord.opponents(s, player)
         for card in player.evils:
-            row = CARDS[card]
-            if row.kind == "bane":
-                lord.offer_bane(s, player, row, others, options)
+            if card.kind == "bane":
+                lord.offer_bane(s, player, card, others, options)
 
 
 def is_affected(s: State, hero: Hero, foe: Foe) -> bool:
@@ -94,18 +93,17 @@ def reactions(s: State, hero: Hero, foe: Foe) -> list[Option]:
     if not hero.reactions or hero.seat == foe.seat or not is_affected(s, hero, foe):
         return found
     for card in hero.reactions:
-        row = CARDS[card]
-        if row.cost > hero.glory:
+        if card.cost > hero.glory:
             continue
-        if row.situation == RESPONSE:
-            found += _helped(s, hero, foe, card)
-        elif row.situation == ENCOUNTER_HERE:
-            found.append(PLAY[card])
-        elif row.situation == ATTACKS_SELF and foe.kind != "trap" and foe.target == hero.seat:
-            if row.play[0][0] == "redirect":
-                found += [("play", card, other.seat) for other in s.heroes_at(hero.at) if other is not hero]
+        if card.situation == RESPONSE:
+            found += _helped(s, hero, foe, card.id)
+        elif card.situation == ENCOUNTER_HERE:
+            found.append(PLAY[card.id])
+        elif card.situation == ATTACKS_SELF and foe.kind != "trap" and foe.target == hero.seat:
+            if card.play[0][0] == "redirect":
+                found += [("play", card.id, other.seat) for other in s.heroes_at(hero.at) if other is not hero]
             else:
-                found += [("play", card, TYPES[t]) for t in foe.stats.standard if t != foe.type]
+                found += [("play", card.id, TYPES[t]) for t in foe.stats.standard if t != foe.type]
     return found
 
 

@@ -36,7 +36,8 @@ def attack(
     if windows.is_open_to_change(s, throw):
         yield from windows.before_roll(s, throw)
     dice = first.dice if first else 1
-    faces = yield roll(_thrower(attacker, defender), dice + (second.dice if second else 1), "DGR-ATK-9", "fight-roll")
+    number = dice + (second.dice if second else 1)
+    faces: tuple[int, ...] = yield roll(_thrower(attacker, defender), number, "DGR-ATK-9", "fight-roll")
     mine = _total(s, attacker, type_, first, faces[:dice])
     others = _total(s, defender, type_, second, faces[dice:])
     if s.listener is not None:

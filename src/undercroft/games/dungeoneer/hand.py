@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer import effects
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES, Card
+from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, PLAY, TYPES, Card
 from undercroft.games.dungeoneer.costs import pay
 from undercroft.games.dungeoneer.decks import discard, out_of_hand
 from undercroft.games.dungeoneer.inventory import (
@@ -86,7 +86,7 @@ def can_ready(s: State, hero: Hero, row: Card) -> bool:
     if row.kind == "boon":
         return len(hero.boons) < boon_limit(hero) and may_add_boons(s, hero)
     if row.bearer:
-        return bool(bearers(hero, row.id))
+        return bool(bearers(hero, row))
     return fits_category(hero, row.id) and has_place(hero, row.id) and may_add_treasures(s, hero)
 
 
@@ -102,9 +102,9 @@ def may_add_treasures(s: State, hero: Hero) -> bool:
     return s.is_standard or hero.has_fought
 
 
-def bearers(hero: Hero, card: str) -> list[str]:
+def bearers(hero: Hero, row: Card) -> list[str]:
     """What an attachment of this hero can be attached to."""
-    category = CARDS[card].bearer.split()[0]
+    category = row.bearer.split()[0]
     return [other for other in hero.treasures if CARDS[other].category == category]
 
 
@@ -158,9 +158,7 @@ def _is_cancelled(s: State, caster: int, card: str, target: Hero) -> Rules[bool]
         if hero.seat == caster or not hero.reactions:
             continue
         options: list[Option] = [
-            ("play", other)
-            for other in hero.reactions
-            if CARDS[other].situation == CANCELS and hero.glory >= CARDS[other].cost
+            PLAY[other.id] for other in hero.reactions if other.situation == CANCELS and hero.glory >= other.cost
         ]
         if not options:
             continue

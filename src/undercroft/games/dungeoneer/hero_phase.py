@@ -74,7 +74,7 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
         options += [("pack", card) for card in packable(hero)]
         if loose_count(hero) < treasure_limit(hero):
             options += [("unpack", card) for card, _ in hero.inside]
-    if s.options.heroes_meet:
+    if s.do_heroes_meet:
         options += meeting.meeting_options(s, hero)
     if s.is_campaign:
         options += campaign.hero_options(s, hero)
@@ -86,13 +86,12 @@ def _offer_plays(s: State, hero: Hero, options: list[Option]) -> None:
     """DGR-HPHASE-1: boons and treasures for glory."""
     here = LOCATIONS[hero.at]
     for card in hero.plays:
-        row = CARDS[card]
-        if cost_of(row, here) > hero.glory:
+        if cost_of(card, here) > hero.glory:
             continue
-        if row.bearer:
-            options += [("play", card, bearer) for bearer in hand.bearers(hero, card)]
-        elif not row.is_permanent or hand.can_ready(s, hero, row):
-            options.append(PLAY[card])
+        if card.bearer:
+            options += [("play", card.id, bearer) for bearer in hand.bearers(hero, card)]
+        elif not card.is_permanent or hand.can_ready(s, hero, card):
+            options.append(PLAY[card.id])
 
 
 def _uses(s: State, hero: Hero) -> list[Option]:

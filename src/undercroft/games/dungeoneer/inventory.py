@@ -63,15 +63,15 @@ def note_card(hero: Hero, card: str) -> None:
     """A card that has come to the end of the hand."""
     row = CARDS[card]
     if row.timing == "lord":
-        hero.evils += (card,)
+        hero.evils += (row,)
     elif row.timing == "hero":
-        hero.plays += (card,)
+        hero.plays += (row,)
     elif row.timing == "reaction":
-        hero.reactions += (card,)
+        hero.reactions += (row,)
     elif row.situation == BEFORE_ROLL:
-        hero.roll_cards += (card,)
+        hero.roll_cards += (row,)
     else:
-        hero.anytime += (card,)
+        hero.anytime += (row,)
         hero.cheapest = min(hero.cheapest, row.cost)
 
 
@@ -79,18 +79,18 @@ def forget_card(hero: Hero, card: str) -> None:
     """A card that has left the hand."""
     row = CARDS[card]
     if row.timing == "lord":
-        hero.evils = without(hero.evils, card)
+        hero.evils = _without_row(hero.evils, row)
     elif row.timing == "hero":
-        hero.plays = without(hero.plays, card)
+        hero.plays = _without_row(hero.plays, row)
     elif row.timing == "reaction":
-        hero.reactions = without(hero.reactions, card)
+        hero.reactions = _without_row(hero.reactions, row)
     elif row.situation == BEFORE_ROLL:
-        hero.roll_cards = without(hero.roll_cards, card)
+        hero.roll_cards = _without_row(hero.roll_cards, row)
     else:
-        hero.anytime = without(hero.anytime, card)
+        hero.anytime = _without_row(hero.anytime, row)
         hero.cheapest = NEVER
         for other in hero.anytime:
-            hero.cheapest = min(hero.cheapest, CARDS[other].cost)
+            hero.cheapest = min(hero.cheapest, other.cost)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -99,6 +99,13 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     while cards[at] != card:
         at += 1
     return cards[:at] + cards[at + 1 :]
+
+
+def _without_row(rows: tuple[Card, ...], row: Card) -> tuple[Card, ...]:
+    at = 0
+    while rows[at] is not row:
+        at += 1
+    return rows[:at] + rows[at + 1 :]
 
 
 def _statics(s: State, hero: Hero) -> list[Static]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from undercroft.games.dungeoneer.cards import LOCATIONS, WALL, Exit
@@ -204,12 +204,16 @@ class Layout:
                     edge.append(other)
         return found
 
-    def relocations(self, place: str) -> Iterator[tuple[int, int, str]]:
-        """DGR-DATA-14: where a location could lie instead, so that everything is connected and the map stays open."""
+    def relocations(self, place: str, most: int = 0) -> list[tuple[int, int, str]]:
+        """DGR-DATA-14: where a location could lie instead, so that everything is connected and the map stays open.
+
+        With `most`, it looks for no more than so many.
+        """
+        found: list[tuple[int, int, str]] = []
         area = area_of(place)
         is_passage = LOCATIONS[place].is_passage
         turns = TURNS[place]
-        parts = self._cut_off().get(place, ())
+        parts = self._parts_without(place)
         stays_open = self._stays_open_without(place)
         for cell, links in (self.corners if parts else self.frontier).items():
             if cell[0] != area or (not is_passage and self.touches_entrance(cell)):
@@ -220,14 +224,21 @@ class Layout:
                 if not joins or (parts and not (joins & (joins - 1) and _joins_all(parts, joins, self.beside[cell]))):
                     continue
                 if stays_open or self._opens(place, cell, opened):
-                    yield cell[1], cell[2], TURNED if is_turned else PRINTED
+                    found.append((cell[1], cell[2], TURNED if is_turned else PRINTED))
+                    if len(found) == most:
+                        return found
+        return found
 
     def can_relocate(self, place: str) -> bool:
         """Could a location lie anywhere else? As the layout never changes, the answer is looked for once."""
         known = self.relocatable.get(place)
         if known is None:
-            known = self.relocatable[place] = next(self.relocations(place), None) is not None
+            known = self.relocatable[place] = len(self.relocations(place, 1)) > 0
         return known
+
+    def _parts_without(self, place: str) -> tuple[tuple[int, int], ...]:
+        """What has no way to the entrance without this location, part by part: nothing behind one with a single way."""
+        return () if len(self.ways[place]) == 1 else self._cut_off().get(place, ())
 
     def _opened_by(self, place: str) -> dict[Cell, int]:
         """The empty cells to which exits of this location lead, and the bit of its side."""

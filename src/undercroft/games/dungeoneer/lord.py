@@ -53,11 +53,7 @@ def lord_acts(s: State, lord: Hero, choice: Any) -> Rules[None]:
 
 def opponents(s: State, lord: Hero) -> list[Hero]:
     """DGR-LORD-6: never oneself."""
-    active = s.active
-    found = [hero for hero in s.heroes if hero.at and hero is not lord and hero.seat >= active]
-    if active:
-        found += [hero for hero in s.heroes if hero.at and hero is not lord and hero.seat < active]
-    return found
+    return s.order(lord)
 
 
 def richest(s: State, lord: Hero) -> int:
@@ -76,17 +72,17 @@ def lord_options(s: State, lord: Hero) -> tuple[Option, ...]:
     if most:
         others = opponents(s, lord)
         for card in lord.evils:
-            row = CARDS[card]
-            if row.cost > most:
+            if card.cost > most:
                 continue
-            if row.kind == "bane":
-                offer_bane(s, lord, row, others, options)
+            if card.kind == "bane":
+                offer_bane(s, lord, card, others, options)
             else:
-                _offer_encounter(s, row, others, options)
+                _offer_encounter(s, card, others, options)
         if s.lord != lord.seat:  # DGR-CHORDE-13
-            for card in lord.horde:
-                if CARDS[card].cost <= most:
-                    _offer_encounter(s, CARDS[card], others, options)
+            for monster in lord.horde:
+                row = CARDS[monster]
+                if row.cost <= most:
+                    _offer_encounter(s, row, others, options)
     windows.offer_anytime(s, lord, options)  # DGR-SPEC-1
     options.append(END)
     return tuple(options)
@@ -180,10 +176,13 @@ def batch(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> Rules[N
 
 def _more(s: State, lord: Hero, target: Hero) -> list[Option]:
     options: list[Option] = []
-    for card in lord.evils if lord.seat == s.lord else (*lord.evils, *lord.horde):
-        row = CARDS[card]
-        if row.kind != "bane" and row.cost <= target.peril:
-            options += ADDITIONS[card]
+    for card in lord.evils:
+        if card.kind != "bane" and card.cost <= target.peril:
+            options += ADDITIONS[card.id]
+    if lord.seat != s.lord:
+        for monster in lord.horde:
+            if CARDS[monster].cost <= target.peril:
+                options += ADDITIONS[monster]
     return options
 
 

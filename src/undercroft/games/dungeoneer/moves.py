@@ -24,8 +24,8 @@ from undercroft.kernel.ask import Ask, Option, Rules
 
 DECLINE: Final = "decline"
 FREE: Final = Exit(OPEN)
-GO: Final = tuple(("go", side) for side in SIDES)
-TRY: Final = tuple(("try", side) for side in SIDES)
+GO: Final[tuple[Option, ...]] = tuple(("go", side) for side in SIDES)
+TRY: Final[tuple[Option, ...]] = tuple(("try", side) for side in SIDES)
 
 
 def exit_state(s: State, place: str, side: int) -> Exit:

@@ -41,7 +41,7 @@ _CALL: Final = re.compile(r"(?P<name>\w+)\((?P<inside>.*)\)", re.DOTALL)
 _NUMBER: Final = re.compile(r"[+-]?\d+")
 _COST: Final = re.compile(r"(glory|mp|life|hand|readied treasure) (\d+)")
 _OPENING, _CLOSING = "([", ")]"
-AIMS: Final = ("hero here", "other hero", "other hero here")
+AIMS: Final = frozenset(("hero here", "other hero", "other hero here"))
 """The words for a hero whom the player of a card chooses."""
 
 

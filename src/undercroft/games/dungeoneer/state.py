@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.games.dungeoneer.cards import LIFE, STATS, Exit, Static, Stats
+from undercroft.games.dungeoneer.cards import LIFE, STATS, Card, Exit, Static, Stats
 from undercroft.games.dungeoneer.layout import Layout
 from undercroft.games.dungeoneer.options import DungeoneerOptions
 from undercroft.kernel.deck import Deck
@@ -138,14 +138,14 @@ class Hero(Plain):
         """Abilities that can be used before a roll."""
         self.phase_uses: tuple[str, ...] = ()
         """Abilities that say "in your hero phase"."""
-        self.plays: tuple[str, ...] = ()
+        self.plays: tuple[Card, ...] = ()
         """Hand cards for the hero phase; so too the next four, by when they can be played."""
-        self.evils: tuple[str, ...] = ()
+        self.evils: tuple[Card, ...] = ()
         """For the dungeonlord phase."""
-        self.anytime: tuple[str, ...] = ()
-        self.roll_cards: tuple[str, ...] = ()
+        self.anytime: tuple[Card, ...] = ()
+        self.roll_cards: tuple[Card, ...] = ()
         """Before a roll."""
-        self.reactions: tuple[str, ...] = ()
+        self.reactions: tuple[Card, ...] = ()
         self.cheapest = NEVER
         """The least glory for which he could play a card at any time."""
 
@@ -250,7 +250,7 @@ Aura = tuple[int, bool, Static]
 class State(Teller):
     """Everything there is to know."""
 
-    __slots__ = (*_STATE, "is_campaign", "is_solo", "is_standard", "listener")
+    __slots__ = (*_STATE, "do_heroes_meet", "is_campaign", "is_solo", "is_standard", "listener")
     FIELDS: ClassVar[tuple[str, ...]] = _STATE
 
     def __init__(self, options: DungeoneerOptions, heroes: list[Hero], decks: list[Deck]) -> None:
@@ -258,6 +258,7 @@ class State(Teller):
         self.is_solo = options.mode == "solo"
         self.is_campaign = options.mode == "campaign"
         self.is_standard = not self.is_solo and not self.is_campaign
+        self.do_heroes_meet = options.heroes_meet
         self.heroes = heroes
         self.layout = Layout()
         self.decks = decks
@@ -324,12 +325,14 @@ class State(Teller):
         """The hero whose turn it is."""
         return self.heroes[self.active]
 
-    def order(self) -> list[Hero]:
-        """DGR-GOLD-6: everybody with a hero on the map, from the active player clockwise."""
-        active = self.active
-        found = [hero for hero in self.heroes if hero.at and hero.seat >= active]
-        if active:
-            found += [hero for hero in self.heroes if hero.at and hero.seat < active]
+    def order(self, but: Hero | None = None) -> list[Hero]:
+        """DGR-GOLD-6: everybody with a hero on the map, but for one, from the active player clockwise."""
+        found: list[Hero] = []
+        seats = len(self.heroes)
+        for place in range(seats):
+            hero = self.heroes[(self.active + place) % seats]
+            if hero.at and hero is not but:
+                found.append(hero)
         return found
 
     def heroes_at(self, place: str) -> list[Hero]:

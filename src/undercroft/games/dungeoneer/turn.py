@@ -18,7 +18,7 @@ BUILD: Final = "build"
 HERO: Final = "hero"
 END: Final = "end"
 NONE: Final = "none"
-SAVING: Final = ("save", "lapse")
+SAVING: Final[tuple[Option, ...]] = ("save", "lapse")
 
 
 def turn(s: State) -> Rules[None]:
@@ -190,9 +190,10 @@ def _discard(s: State, hero: Hero) -> Rules[None]:
         options += [DISCARD[card][2] for card in hero.horde]
     options.append(NONE)
     choice = yield Ask(hero.seat, "end-discard", tuple(options), "DGR-END-4")
-    if choice == NONE:
+    if isinstance(choice, str):  # none
         return
-    zone, card = choice
+    zone: str = choice[0]
+    card: str = choice[1]
     if zone == "hand":
         discard_hand(s, hero, card, "DGR-END-4")
     elif zone == "treasure":

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from undercroft.games.dungeoneer import duels, effects, encounter, hand, lord, solo
-from undercroft.games.dungeoneer.cards import CARDS, LIFE, PLAY
+from undercroft.games.dungeoneer.cards import CARDS, LIFE, PLAY, Card
 from undercroft.games.dungeoneer.costs import can_pay
 from undercroft.games.dungeoneer.decks import has_cards
 from undercroft.games.dungeoneer.inventory import USE, USES
@@ -20,7 +20,7 @@ from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
 QUIET: Final = "pass-turn"
 """Pass, and do not ask me again this turn unless it concerns me."""
-PASSES: Final = (PASS, QUIET)
+PASSES: Final[tuple[Option, ...]] = (PASS, QUIET)
 Moment: TypeAlias = Throw | Answering | None
 """A roll that is about to be thrown, an encounter that is about to be resolved, or any other moment."""
 
@@ -154,13 +154,12 @@ def offer_cards(s: State, hero: Hero, options: list[Option], *, is_own: bool = F
     """Anytime cards of the hand and abilities without a situation; in the own phase also those that change nothing."""
     if hero.glory >= hero.cheapest:
         for card in hero.anytime:
-            row = CARDS[card]
-            if hero.glory >= row.cost:
-                _offer_aimed(s, hero, options, PLAY[card], row.play, row.aim, is_own)
-    for card in hero.uses:
-        ability = USES[card]
-        if card not in hero.used and can_pay(hero, ability.costs):
-            _offer_aimed(s, hero, options, USE[card], ability.effects, ability.aim, is_own)
+            if hero.glory >= card.cost:
+                _offer_aimed(s, hero, options, PLAY[card.id], card.play, card.aim, is_own)
+    for user in hero.uses:
+        ability = USES[user]
+        if user not in hero.used and can_pay(hero, ability.costs):
+            _offer_aimed(s, hero, options, USE[user], ability.effects, ability.aim, is_own)
 
 
 def _offer_aimed(
@@ -224,13 +223,13 @@ def roll_options(s: State, hero: Hero, throw: Throw) -> list[Option]:
     options: list[Option] = []
     for card in hero.roll_cards:
         options += _modifier_card(s, hero, card, throw)
-    for card in hero.roll_uses:
+    for user in hero.roll_uses:
         if hero.seat in throw.rollers:
-            if can_modify(hero, card, throw, hero.seat):
-                options.append(USE[card])
+            if can_modify(hero, user, throw, hero.seat):
+                options.append(USE[user])
         elif s.is_campaign:  # DGR-CSPEC-2
             helped = [seat for seat in throw.rollers if hero.at and s.heroes[seat].at == hero.at]
-            options += [("use", card, seat, "help") for seat in helped if can_modify(hero, card, throw, seat)]
+            options += [("use", user, seat, "help") for seat in helped if can_modify(hero, user, throw, seat)]
     if throw.is_of_life() and not hero.is_silent and hero.at:
         offer_cards(s, hero, options)
     return options
@@ -244,14 +243,13 @@ def can_modify(hero: Hero, card: str, throw: Throw, seat: int) -> bool:
     return throw.is_changed_by(seat, ability.effects)
 
 
-def _modifier_card(s: State, hero: Hero, card: str, throw: Throw) -> list[Option]:
-    row = CARDS[card]
-    if row.is_good:
-        return _keeps(s, hero, card, throw) if hero.glory >= row.cost else []
+def _modifier_card(s: State, hero: Hero, card: Card, throw: Throw) -> list[Option]:
+    if card.is_good:
+        return _keeps(s, hero, card.id, throw) if hero.glory >= card.cost else []
     if hero.is_silent:
         return []
     rolling = [s.heroes[seat] for seat in throw.rollers if seat != hero.seat]
-    return [("bane", card, other.seat) for other in rolling if other.peril >= row.cost or s.is_solo]
+    return [("bane", card.id, other.seat) for other in rolling if other.peril >= card.cost or s.is_solo]
 
 
 def _keeps(s: State, hero: Hero, card: str, throw: Throw) -> list[Option]:

@@ -9,10 +9,10 @@ from undercroft.games.dungeoneer.costs import can_pay, pay
 from undercroft.games.dungeoneer.ending import end_game
 from undercroft.games.dungeoneer.inventory import USES, note, note_hand, note_quests
 from undercroft.games.dungeoneer.state import NOBODY, Hero, State
-from undercroft.kernel.ask import Ask, Rules
+from undercroft.kernel.ask import Ask, Option, Rules
 
 NO: Final = "no"
-VOTES: Final = ("agree", "refuse")
+VOTES: Final[tuple[Option, ...]] = ("agree", "refuse")
 
 
 def suffer(s: State, hero: Hero, number: int, source: str, credit: int) -> Rules[int]:
