@@ -24,18 +24,20 @@ from undercroft.kernel.table import Table
 
 ends = []
 for game, preset in [(find_game(name), preset) for name in game_names() for preset in find_game(name).presets]:
-    random = Random(game.name + preset)
+    random, chances = Random(game.name + preset), 0
     table = Table.new(game, game.read_options(game.presets[preset]), 1 if preset == "solo" else 3, listen=False)
     for _ in range(300):
         if table.over:
             break
         slot, ask = next(iter(table.pending.items()))
+        chances += sum(game.odds(table.state, ask).values())
         table.answer(slot, pick(ask.options, random))
     assert table.fork().state == table.state and game.copy(table.state) == table.state
     asked = [[slot, ask.what, pick(ask.options, random)] for slot, ask in table.pending.items()]
     mark = table.marks[-1]
     rest = 0 if mark.is_setup else playout(game, game.copy(mark.state), random)
-    ends.append([asked, [game.view(table.state, seat) for seat in (None, 0)], rest, game.broken(mark.state)])
+    views = [game.view(table.state, seat) for seat in (None, 0)]
+    ends.append([asked, str(chances), views, rest, game.broken(mark.state)])
 print(json.dumps([undercroft.IS_COMPILED, ends]))
 """
 

@@ -45,10 +45,10 @@ def _chance(s: State, ask: Ask, option: Option) -> Fraction | None:
             name = TYPE_NUMBER[type_]
             mine = attribute(hero, name) + roll_bonus(s, hero, ATTACK, type_, foe.stats.category)
             return win(mine - foe_value(s, foe, name))
-        case ("encounter" | "horde-attack" | "horde-duel", int(seat), str(card), *how):
-            return _strike(s, ask.seat, s.heroes[seat], card, how)
-        case ("add", str(card), *how) if ask.about is not None:
-            return _strike(s, ask.seat, s.heroes[ask.about["target"]], card, how)
+        case ("encounter" | "horde-attack" | "horde-duel", int(seat), str(card), *_):
+            return _strike(s, ask.seat, s.heroes[seat], card, option[3:])
+        case ("add", str(card), *_) if ask.about is not None:
+            return _strike(s, ask.seat, s.heroes[ask.about["target"]], card, option[2:])
     return _met(s, ask, option) if ask.about is not None and ask.what in ("monster", "horde-meets") else None
 
 
@@ -58,7 +58,7 @@ def _met(s: State, ask: Ask, option: Option) -> Fraction | None:
     target = s.heroes[ask.about["target"]]
     match option:
         case (str(card), str(type_), *_):
-            return _strike(s, ask.seat, target, card, [type_])
+            return _strike(s, ask.seat, target, card, (type_,))
         case str(type_) if type_ in TYPES:
             return _attack(s, find_foe(s, ask.about["card"], target), target, type_)
     return None
@@ -90,7 +90,7 @@ def _duel(s: State, hero: Hero, other: Hero, type_: int) -> Fraction:
     return win(mine - attribute(other, type_) - roll_bonus(s, other, DEFENCE, TYPES[type_], ""))
 
 
-def _strike(s: State, lord: int, target: Hero, card: str, how: list[Any]) -> Fraction | None:
+def _strike(s: State, lord: int, target: Hero, card: str, how: tuple[Any, ...]) -> Fraction | None:
     """A monster that hits, or a trap that the hero does not pass."""
     if CARDS[card].kind == "trap":
         return 1 - test(s, target, *trap_test(card), "trap")
