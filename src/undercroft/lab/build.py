@@ -24,9 +24,13 @@ from setuptools import setup
 
 level, *names = sys.stdin.read().split()
 modules = mypycify(["--ignore-missing-imports", *names], opt_level=level, debug_level="0")
-if sys.platform != "win32":  # to look at how so much code is indented takes gcc longer than to compile it
+if sys.platform != "win32":
     for module in modules:
-        module.extra_compile_args.append("-Wno-misleading-indentation")
+        module.extra_compile_args += [
+            "-Wno-misleading-indentation",  # to look for it in so much code takes gcc longer than to compile it
+            "-fvisibility=hidden",  # nobody else calls the rules, so one may be compiled into another
+            "-fno-plt",  # and Python's own functions are called directly
+        ]
 setup(name="undercroft-compiled", ext_modules=modules)
 """
 
