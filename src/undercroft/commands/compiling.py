@@ -17,7 +17,7 @@ UNDERCROFT_PURE=1 undercroft simulate labyrinth --bots random,random --games 10 
 
 def add(commands: Commands) -> None:
     """What `compile` takes."""
-    what = "compile the rules with mypyc, which takes about a minute; they play the same games, several times as fast"
+    what = "compile the rules with mypyc, which takes a few minutes; they play the same games, several times as fast"
     parser = add_command(commands, "compile", what, _EXAMPLES)
     parser.set_defaults(run=run)
 
@@ -34,6 +34,6 @@ def compile_rules() -> None:
     if not has_compiler():
         raise BuildFailed("there is no C compiler here (cc, gcc or clang); plain Python runs as well")
     console = Console(stderr=True)
-    with console.status("compiling the rules (about a minute) ..."):
+    with console.status("compiling the rules (a few minutes) ..."):
         target = build(find_tools() or install_tools())
     console.print(f"The compiled rules are in {target}. They are used as long as no line of the rules changes.")
