@@ -10,7 +10,7 @@ from undercroft.games.labyrinth.bot_fights import best_attempt, foe_at, lying
 from undercroft.games.labyrinth.bot_outlook import Outlook
 from undercroft.games.labyrinth.bot_rivals import claimed, taken_first
 from undercroft.games.labyrinth.bot_routes import FAR, Reach
-from undercroft.games.labyrinth.cards import AMBUSH, TREASURES
+from undercroft.games.labyrinth.cards import TREASURES
 from undercroft.games.labyrinth.places import is_unsafe
 from undercroft.games.labyrinth.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
 
@@ -22,16 +22,12 @@ OUT_AND_BACK: Final = 2
 """Steps for leaving a place and coming in again."""
 DEPOSIT: Final = 1.0
 """Turns that a deposit takes."""
-DETOUR: Final = 4
-"""Steps that somebody with treasure walks to keep away from others."""
-RISKY_HIT: Final = 9
-"""Somebody who strikes him with this number or less is kept away from."""
 
 CHEAPEST_AT_RISK: Final = 0.25
 """The share of the cheapest card that the next failure costs on average."""
 AT_RISK: Final = 0.4
 """The part of all losses that would have been carried home otherwise; the rest is won back or lost to other cards."""
-ROBBED: Final = 0.1
+ROBBED: Final = 0.02
 """The share of carried gold that ambushes cost on average."""
 
 
@@ -45,7 +41,7 @@ class Plan(NamedTuple):
 
 def make_plan(o: Outlook, *, except_here: bool = False) -> Plan:
     """The target that brings victory soonest."""
-    reach = cautious_reach(o)
+    reach = Reach(o.s, o.hero)
     if o.need <= 0:
         return Plan(reach.to(START) / o.steps, START, tuple(reach.path(START)))
     best, target = NOTHING, o.hero.at
@@ -72,24 +68,6 @@ def _out_and_back(o: Outlook, here: str) -> tuple[str, ...]:
     """Treasure that was won from outside goes to those who enter, also if one stands beside it already."""
     steps = [to for _, to in o.s.board.open_steps[here] if not is_unsafe(o.s, to)]
     return (steps[0], here) if steps else ()
-
-
-def cautious_reach(o: Outlook) -> Reach:
-    """Ways that keep away from those who might rob one, if there is something to rob and it is not far round."""
-    s, hero = o.s, o.hero
-    if s.options.ambush and o.carried:
-        shunned = [
-            other.at
-            for other in s.heroes
-            if other.at not in (hero.at, START)
-            and not (other.is_wounded or other.cage or other.kind == "cleric")
-            and AMBUSH[other.kind][hero.kind] <= RISKY_HIT
-        ]
-        if shunned:
-            round_about = Reach(s, hero, shunned)
-            if round_about.to(START) <= o.chart.home[o.chart.number[hero.at]] + DETOUR:
-                return round_about
-    return Reach(s, hero)
 
 
 def _targets(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:

@@ -114,7 +114,7 @@ class Reach:
 
     __slots__ = ("before", "chart", "steps", "unknown")
 
-    def __init__(self, s: State, hero: Adventurer, shunned: Iterable[str] = ()) -> None:
+    def __init__(self, s: State, hero: Adventurer) -> None:
         self.unknown = search_price(hero)
         self.chart = chart = chart_of(s.board, self.unknown)
         stops = bytearray(chart.places)
@@ -123,8 +123,6 @@ class Reach:
         for foe in s.foes:
             if foe.is_wanderer or is_waiting(s, foe):
                 stops[chart.number[foe.at]] = 1
-        for space in shunned:
-            stops[chart.number[space]] = 1
         known = dict.fromkeys(hero.doors, 1)
         self.steps, self.before = chart.spread((chart.number[hero.at],), stops, known, self.unknown)
 
