@@ -37,7 +37,7 @@ REST_OF_A_TURN: Final = 0.5
 IN_A_CAGE: Final = 4.0
 BEATABLE: Final = 0.6
 """The share of a lost card's value that counts: what a monster holds can be won back."""
-TRIFLE: Final = 1 / 30
+TRIFLE: Final = 0.033
 """A level whose gold is on average a smaller share of the goal than this is left to those who need less."""
 OWN_SHARE: Final = 0.5
 """The share of a level's rooms that is left to him: others come there too."""
