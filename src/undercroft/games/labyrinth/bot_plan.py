@@ -28,7 +28,7 @@ CHEAPEST_AT_RISK: Final = 0.25
 AT_RISK: Final = 0.4
 """The part of all losses that would have been carried home otherwise; the rest is won back or lost to other cards."""
 ROBBED: Final = 0.02
-"""The share of carried gold that ambushes cost on average."""
+"""The share of carried gold for which ambushes are reckoned with: a guess, they are rare."""
 
 
 class Plan(NamedTuple):
