@@ -112,8 +112,13 @@ class Person:
         """Frames come in while the page is waited for."""
         late = monotonic() + PATIENCE / 1000
         while not has_come():
-            assert monotonic() < late, f"{what} never came; the last moment was {self.moment}"
+            assert monotonic() < late, f"{what} never came; the last moment was {self.moment}; {self._shown()}"
             self.page.wait_for_timeout(5)
+
+    def _shown(self) -> str:
+        """What somebody would see who looked at a page that goes on no more."""
+        self.picture("stuck")
+        return f"build/pictures/stuck.png shows: {self.page.locator('main').inner_text()[-600:]!r}"
 
     def answer(self, seat: int, value: Any) -> None:
         """Click the answer, wherever the page offers it."""

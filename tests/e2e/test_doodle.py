@@ -53,6 +53,8 @@ IDLE = """async (patience) => {
   return false;
 }"""
 """Whether the page has taken in what was answered, asked with every frame: this is waited for before each answer."""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+"""Until it is painted, a pointer meets what lay there before: the handles of the formation, for one."""
 Answer = tuple[int, Any]
 Ground = tuple[float, float, float]
 """The left and upper edge of the grid on the page, and how large a cell is."""
@@ -177,6 +179,7 @@ def hold(one: Person, cells: list[str]) -> tuple[float, float]:
         one.page.keyboard.type(keys)
     one.page.mouse.move(*place)
     lies_on(one, cells)
+    one.page.evaluate(PAINTED)
     return place
 
 
