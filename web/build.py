@@ -116,11 +116,19 @@ def version_of(node: str) -> int:
     return int(found[1]) if found else 0
 
 
+def is_built() -> bool:
+    """Is the client in `web/dist` the one that the sources say?"""
+    note = WEB / "dist" / ".built"
+    return note.is_file() and note.read_text() == digest(sorted(all_inputs()))
+
+
 def all_inputs() -> Iterator[str]:
     """Every file that the built client is made of."""
     yield from INPUT_FILES
     for folder in INPUTS:
-        yield from (str(path.relative_to(ROOT)) for path in (ROOT / folder).rglob("*") if path.is_file())
+        for path in (ROOT / folder).rglob("*"):
+            if path.is_file() and path.parent.name != "__pycache__":
+                yield str(path.relative_to(ROOT))
 
 
 def digest(files: list[str]) -> str:

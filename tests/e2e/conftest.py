@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.house import browsing, house
+from tests.e2e.house import ROOT, browsing, house
+
+
+@pytest.fixture(scope="session", autouse=True)
+def client() -> None:
+    """An old client fails in ways that look like mistakes of the rules."""
+    if not runpy.run_path(str(ROOT / "web" / "build.py"))["is_built"]():
+        pytest.fail("web/dist is older than what it is made of: run `make client` first", pytrace=False)
 
 
 @pytest.fixture(scope="module")
