@@ -20,6 +20,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
+BUILT = WEB / "dist" / ".built"
 OLDEST_NODE = 20
 INPUTS = ("web/src", "web/public", "web/scripts", "src/undercroft/locales")
 INPUT_FILES = (
@@ -58,14 +59,14 @@ def build(*, check: bool) -> None:
         [["npm", "ci"]],
     )
     inputs = digest(sorted(all_inputs()))
-    step("Building the browser client", WEB / "dist" / ".built", inputs, [["npm", "run", "build"]])
+    step("Building the browser client", BUILT, inputs, [["npm", "run", "build"]])
     if check:
         step("Checking the types of the client", WEB / "node_modules" / ".checked", inputs, [["npm", "run", "check"]])
 
 
 def step(doing: str, note: Path, inputs: str, commands: list[list[str]]) -> None:
     """Run the commands in `web/` unless the note says that they ran for the same inputs."""
-    if note.is_file() and note.read_text() == inputs:
+    if is_noted(note, inputs):
         return
     print(f"{doing} ...", flush=True)
     for command in commands:
@@ -118,8 +119,12 @@ def version_of(node: str) -> int:
 
 def is_built() -> bool:
     """Is the client in `web/dist` the one that the sources say?"""
-    note = WEB / "dist" / ".built"
-    return note.is_file() and note.read_text() == digest(sorted(all_inputs()))
+    return is_noted(BUILT, digest(sorted(all_inputs())))
+
+
+def is_noted(note: Path, inputs: str) -> bool:
+    """Does the note of a step say that it ran for these inputs?"""
+    return note.is_file() and note.read_text() == inputs
 
 
 def all_inputs() -> Iterator[str]:

@@ -118,7 +118,7 @@ class Person:
     def _shown(self) -> str:
         """What somebody would see who looked at a page that goes on no more."""
         self.picture("stuck")
-        return f"build/pictures/stuck.png shows: {self.page.locator('main').inner_text()[-600:]!r}"
+        return f"build/pictures/stuck.png shows: {self.page.locator('body').inner_text()[-600:]!r}"
 
     def answer(self, seat: int, value: Any) -> None:
         """Click the answer, wherever the page offers it."""
