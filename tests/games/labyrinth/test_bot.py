@@ -62,15 +62,33 @@ def test_rooms_behind_other_rooms_do_not_make_their_level_seem_far_away(kind: st
     assert homes[-1] < 60
 
 
-def at_start(kind: str, graves: frozenset[str] = frozenset()) -> Outlook:
-    s: State = GAME.start(GAME.read_options(GAME.presets["everything"]), 2)
-    s.heroes[0].kind, s.graves = kind, graves
+def at_start(
+    kind: str, graves: frozenset[str] = frozenset(), others: tuple[str, ...] = ("elf", "hero", "dwarf")
+) -> Outlook:
+    s: State = GAME.start(GAME.read_options(GAME.presets["everything"]), 1 + len(others))
+    for hero, chosen in zip(s.heroes, (kind, *others), strict=True):
+        hero.kind = chosen
+    s.graves = graves
     return Outlook(s, s.heroes[0])
 
 
 @pytest.mark.parametrize(("kind", "first"), [("elf", 1), ("dwarf", 1), ("superhero", 3), ("thief", 3)])
 def test_for_a_trifle_nobody_fights_who_needs_a_fortune(kind: str, first: int) -> None:
     assert min(level.number for level in at_start(kind).levels()) == first
+
+
+@pytest.mark.parametrize(
+    ("others", "first"), [(("elf", "hero", "dwarf"), 3), (("elf", "hero", "thief"), 2), (("thief",), 1)]
+)
+def test_where_few_need_less_their_levels_are_worth_a_visit(others: tuple[str, ...], first: int) -> None:
+    assert min(level.number for level in at_start("superhero", others=others).levels()) == first
+
+
+def test_who_lives_by_his_hands_is_not_kept_from_trying_again() -> None:
+    daring, timid = at_start("elf"), at_start("elf")
+    timid._dread = 1.0
+    assert daring.level(3).by_hand.gold > timid.level(3).by_hand.gold
+    assert daring.level(3).by_hand.turns < timid.level(3).by_hand.turns
 
 
 def test_who_lacks_little_takes_a_trifle_as_well() -> None:

@@ -15,8 +15,8 @@ from undercroft.kernel.ask import Option
 
 STOPPED: Final = 5.0
 """Turns that it is worth to hit somebody who is on his way to win."""
-ENOUGH_TO_WIN: Final = 0.9
-"""The share of his goal from which somebody is believed to be on his way home."""
+ENOUGH_TO_WIN: Final = 0.7
+"""The share of his goal from which somebody must be stopped."""
 SPELL: Final = 0.8
 """Turns that a spell is worth elsewhere."""
 WORTH_IT: Final = 2.0

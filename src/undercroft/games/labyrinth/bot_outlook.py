@@ -39,6 +39,11 @@ BEATABLE: Final = 0.6
 """The share of a lost card's value that counts: what a monster holds can be won back."""
 TRIFLE: Final = 0.033
 """A level whose gold is on average a smaller share of the goal than this is left to those who need less."""
+CROWD: Final = 3
+"""So many who need less fill such a level; where they are fewer, it is worth a visit."""
+DREAD: Final = {"elf": 0.5, "dwarf": 0.5, "hero": 0.8, "cleric": 0.75}
+"""The part of the cost of a failure by hand that keeps from trying; all of it for the others. It was tried out: who
+lives by his hands wins by trying again, and more often than if he reckons with all of it."""
 OWN_SHARE: Final = 0.5
 """The share of a level's rooms that is left to him: others come there too."""
 OVERSHOOT: Final = 0.4
@@ -91,6 +96,7 @@ class Outlook:
         self._rates: list[tuple[Level, float]] | None = None
         self._pace: dict[int, Level] = {}
         self.start = self.chart.start
+        self._dread = DREAD.get(hero.kind, 1.0)
 
     def _lost_one(self) -> float:
         return self.values[0] * BEATABLE if self.values else 0.0
@@ -109,9 +115,15 @@ class Outlook:
             graves = self.s.graves
             found = [self.level(n) for n in LEVELS if not self.chart.rooms[n] <= graves]
             paying = [level for level in found if level.by_hand.gold > 0 or level.with_charge.gold > 0] or found
-            least = min(self.need, TRIFLE * self.hero.type.goal)
+            least = min(self.need, self._trifle())
             self._levels = [level for level in paying if MEAN_GOLD[level.number] >= least] or paying
         return self._levels
+
+    def _trifle(self) -> float:
+        """The mean gold of a room below which a level is left to the others at the table who need less."""
+        goal = self.hero.type.goal
+        humbler = sum(other.type.goal < goal for other in self.s.heroes)
+        return TRIFLE * goal * min(1.0, humbler / CROWD)
 
     def _look_at(self, number: int) -> Level:
         s, chart = self.s, self.chart
@@ -199,11 +211,11 @@ class Outlook:
         turns += hand.cage * IN_A_CAGE + hand.fall * fall
         fortune = self.carried + max(0.0, self.need) / 2
         for setback in self.setbacks(is_fresh=True):
-            share = hand.fail * setback.share
+            share = self._dread * hand.fail * setback.share
             cost = REST_OF_A_TURN + setback.misses + 2 * setback.back / self.steps
             turns += share * (cost + (home / self.steps if setback.to_start else 0.3))
         loss = sum(b.share * _lost_share(b.lost, gold, fortune) for b in self.setbacks(is_fresh=True))
-        return Pace(turns, (hand.win + hand.fall + hand.cage) * gold - hand.fail * loss)
+        return Pace(turns, (hand.win + hand.fall + hand.cage) * gold - self._dread * hand.fail * loss)
 
     def setbacks(self, *, is_fresh: bool) -> tuple[Setback, ...]:
         return SURPRISED if is_fresh and self.hero.kind == "thief" else setbacks(self.hero.kind)
