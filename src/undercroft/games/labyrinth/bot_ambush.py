@@ -15,7 +15,7 @@ from undercroft.kernel.ask import Option
 
 STOPPED: Final = 5.0
 """Turns that it is worth to hit somebody who is on his way to win."""
-ENOUGH_TO_WIN: Final = 0.7
+ENOUGH_TO_WIN: Final = 0.6
 """The share of his goal from which somebody must be stopped."""
 SPELL: Final = 0.8
 """Turns that a spell is worth elsewhere."""
