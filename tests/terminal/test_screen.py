@@ -54,16 +54,16 @@ def test_the_hand_over_hides_the_cards_of_the_first_player(tmp_path: Path) -> No
     has_read(person, "Bert")
     take(person, "Anna")
     person.answer("6")  # room 6: beats the monster there and draws a treasure
-    assert "Pewter Candlestick" in person.shown
+    assert "Small Pouch of Gold" in person.shown
     assert "250 of 10,000 gold" in person.shown
     person.type("3")  # ends the turn
     person.expect("Bert, press Enter when nobody else is looking. ")
     assert "Pass the device to Bert" in person.shown
-    assert "Pewter Candlestick" not in person.shown
+    assert "Small Pouch of Gold" not in person.shown
     assert "250" not in person.shown
     person.answer("")
     assert "Anna draws a treasure of level 1." in person.shown
-    assert "Pewter Candlestick" not in person.shown
+    assert "Small Pouch of Gold" not in person.shown
     assert "250" not in person.shown
     assert "Anna (Elf) in room 6: 1 card" in person.shown
     finish(person)
@@ -81,10 +81,10 @@ def test_what_the_last_step_brought_is_read_before_the_device_goes_on(tmp_path: 
     person.answer("s")
     person.type("7")  # the last three steps, and nothing to search for there
     person.expect("Anna, press Enter when you have read this. ")
-    assert "Anna draws a treasure of level 1: Pewter Candlestick (250 gold)." in person.shown
+    assert "Anna draws a treasure of level 1: Small Pouch of Gold (250 gold)." in person.shown
     person.type("")
     person.expect("Bert, press Enter when nobody else is looking. ")
-    assert "Pewter Candlestick" not in person.shown
+    assert "Small Pouch of Gold" not in person.shown
     finish(person)  # one may also stop while the device goes on
 
 
