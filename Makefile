@@ -22,16 +22,18 @@ help:
 
 setup: $(VENV)/.play
 
+# A lock names everything, so pip has nothing to resolve (--no-deps): older ones would look for the newest release of
+# what is wanted with extras, and refuse it because the lock does not name that one.
 $(VENV)/.play: requirements/play.lock pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Undercroft needs Python 3.11 or newer: there is no $(PYTHON)." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Undercroft needs Python 3.11 or newer: $(PYTHON) is %d.%d." % sys.version_info[:2])'
 	@$(PYTHON) -m venv $(VENV) || { echo "$(PYTHON) cannot make a virtual environment; its venv module is missing." >&2; exit 1; }
-	$(PIP) install --require-hashes -r requirements/play.lock
+	$(PIP) install --require-hashes --no-deps -r requirements/play.lock
 	$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.test: requirements/test.lock $(VENV)/.play
-	$(PIP) install --require-hashes -r requirements/test.lock
+	$(PIP) install --require-hashes --no-deps -r requirements/test.lock
 	@touch $@
 
 client: setup

@@ -38,6 +38,12 @@ def test_a_lock_has_a_hash_for_everything_and_names_no_host(lock: Path) -> None:
     assert all("==" in package and "--hash=sha256:" in package for package in packages)
 
 
+def test_what_the_locks_install_is_complete() -> None:
+    """Locks are installed without looking for what a package needs, so they have to name all of it."""
+    checked = subprocess.run([sys.executable, "-m", "pip", "check"], check=False, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout
+
+
 @needs_make
 def test_make_alone_says_what_there_is() -> None:
     said = make().stdout

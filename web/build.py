@@ -102,6 +102,7 @@ def node_folder() -> Path:
         "-q",
         "install",
         "--require-hashes",
+        "--no-deps",
         "-r",
         str(lock),
     ]

@@ -66,7 +66,7 @@ def install_tools() -> Path:
     lock = root / "requirements" / "compile.lock"
     for step in (
         [sys.executable, "-m", "venv", str(root / ".venv-compile")],
-        [str(_python(root)), "-m", "pip", "install", "-q", "--require-hashes", "-r", str(lock)],
+        [str(_python(root)), "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", str(lock)],
     ):
         if subprocess.run(step, stdout=sys.stderr, check=False).returncode != 0:
             raise BuildFailed(f"what compiling needs could not be installed: {' '.join(step[1:4])} failed")

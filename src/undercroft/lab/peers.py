@@ -36,7 +36,7 @@ def install_peers(root: Path) -> Path:
     """Make `.venv-peers` from the lock file; returns its Python."""
     steps = (
         [sys.executable, "-m", "venv", str(root / ".venv-peers")],
-        [str(_python(root)), "-m", "pip", "install", "-q", "--require-hashes", "-r", str(_lock(root))],
+        [str(_python(root)), "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", str(_lock(root))],
     )
     for step in steps:
         done = subprocess.run(step, stdout=sys.stderr, check=False)
