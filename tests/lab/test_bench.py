@@ -12,10 +12,9 @@ from rich.console import Console
 
 from undercroft.commands.bench import show
 from undercroft.kernel.game import Game
-from undercroft.lab import peers as peers_module
 from undercroft.lab.bench import ROUNDS, Subject, figures, measure, result
 from undercroft.lab.fair_die import throws_a_second
-from undercroft.lab.peers import Peers, PeersFailed, find_peers
+from undercroft.lab.peers import Peers, PeersFailed
 
 from ..kernel.toy import Toy
 
@@ -105,16 +104,3 @@ def test_peers_that_do_not_run_are_told_in_one_sentence(tmp_path: Path) -> None:
     script.write_text("import no_such_peer")
     with pytest.raises(PeersFailed, match="no_such_peer"):
         Peers(Path(sys.executable), script)
-
-
-def test_peers_are_looked_for_where_their_lock_was_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers_module, "MODULES", ("no_such_peer",))
-    (tmp_path / "requirements").mkdir()
-    lock = tmp_path / "requirements" / "peers.lock"
-    lock.write_text("a")
-    assert find_peers(tmp_path) is None
-    (tmp_path / ".venv-peers").mkdir()
-    (tmp_path / ".venv-peers" / "lock").write_text(peers_module._digest(tmp_path))
-    assert find_peers(tmp_path) is not None
-    lock.write_text("b")
-    assert find_peers(tmp_path) is None

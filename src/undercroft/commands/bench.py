@@ -32,7 +32,8 @@ USUAL_WORKERS = 4
 _EXAMPLES = """
 undercroft bench
 undercroft bench --game labyrinth --seconds 5
-undercroft bench --install-peers --json
+undercroft bench --json                                       nobody to ask: installs what is missing
+undercroft bench --no-peers --pure                            only what is here already
 undercroft bench server --seconds 10 --json                   100 matches of two socket clients each
 
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
@@ -54,7 +55,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--game", metavar="NAME", help="only this game (default: all)")
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (default: %(default)s)")
     peers = parser.add_mutually_exclusive_group()
-    peers.add_argument("--install-peers", action="store_true", help="install the peers into .venv-peers without asking")
+    peers.add_argument(
+        "--install-peers", action="store_true", help="install the peers and the tools to compile with, without asking"
+    )
     peers.add_argument("--no-peers", action="store_true", help="measure only our own games")
     parser.add_argument(
         "--workers", type=int, metavar="N", help="processes of the server (default: one for each core, at most 4)"
@@ -70,11 +73,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadOptions(f"nothing can be measured in {args.seconds} seconds")
     if args.what == "server":
         return _run_server(args)
-    if not args.pure and not IS_COMPILED and not os.environ.get("UNDERCROFT_PURE"):
-        _compile_and_start_again(install=args.install_peers)
+    _compile_and_start_again(args)
     games = [find_game(name) for name in ([args.game] if args.game else game_names())]
     root = project_root()
-    python = None if args.no_peers or root is None else _peers_python(root, install=args.install_peers)
+    python = None if args.no_peers or root is None else _peers_python(root, args)
     stay_on_one_core()
     with ExitStack() as stack:
         peers = None
@@ -92,15 +94,14 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(Console(), found)
     if python is None and not args.no_peers:
-        print("For the ratios install the peers: undercroft bench --install-peers (in a checkout).", file=sys.stderr)
+        print("No ratios without the peers: undercroft bench --install-peers (in a checkout).", file=sys.stderr)
     return 0
 
 
 def _run_server(args: argparse.Namespace) -> int:
     """Moves per second of the server on durable storage, and how long the other seat waits for its message."""
     need_server()
-    if not args.pure and not IS_COMPILED and not os.environ.get("UNDERCROFT_PURE"):
-        _compile_and_start_again(install=args.install_peers)
+    _compile_and_start_again(args)
     game = find_game(args.game or game_names()[0]).name
     root = project_root()
     peer = None if args.no_peers or root is None else _boardgameio(root / "bench" / "boardgameio")
@@ -140,24 +141,32 @@ def show_server(console: Console, game: str, found: dict[str, Any]) -> None:
         console.print(f"Our moves per second divided by those of boardgame.io: {found['ratio']:.2f}")
 
 
-def _compile_and_start_again(*, install: bool) -> None:
+def _compile_and_start_again(args: argparse.Namespace) -> None:
     """Compile the rules where that is possible, and run the same command with them."""
-    if not has_compiler() or not (install or find_tools()):
+    if args.pure or IS_COMPILED or os.environ.get("UNDERCROFT_PURE") or project_root() is None or not has_compiler():
+        return
+    if find_tools() is None and not _agreed("The tools to compile the rules with are not here", ".venv-compile", args):
         return
     compile_rules()
     os.execv(sys.executable, [sys.executable, "-m", "undercroft", *sys.argv[1:]])
 
 
-def _peers_python(root: Path, *, install: bool) -> Path | None:
-    """A Python with the peers; on a terminal, ask whether to install them."""
+def _peers_python(root: Path, args: argparse.Namespace) -> Path | None:
+    """A Python with the peers; None if somebody does not want them."""
     found = find_peers(root)
     if found is not None:
         return found
-    if not install and sys.stdin.isatty() and sys.stderr.isatty():
-        question = "OpenSpiel, Catanatron and RLCard are not installed. Install them into .venv-peers? [y/N] "
-        print(question, end="", file=sys.stderr, flush=True)
-        install = input().strip().lower() in ("y", "yes", "j", "ja", "s", "si", "sì")
-    return install_peers(root) if install else None
+    agreed = _agreed("OpenSpiel, Catanatron and RLCard are not here", ".venv-peers", args)
+    return install_peers(root) if agreed else None
+
+
+def _agreed(what: str, where: str, args: argparse.Namespace) -> bool:
+    """On a terminal whoever sits there is asked; elsewhere a benchmark is called for its figures."""
+    if args.install_peers or not (sys.stdin.isatty() and sys.stderr.isatty()):
+        print(f"{what}: installing them into {where} ...", file=sys.stderr)
+        return True
+    print(f"{what}. Install them into {where}? [y/N] ", end="", file=sys.stderr, flush=True)
+    return input().strip().lower() in ("y", "yes", "j", "ja", "s", "si", "sì")
 
 
 def show(console: Console, found: dict[str, Any]) -> None:

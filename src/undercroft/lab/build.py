@@ -8,13 +8,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from undercroft import compiled
 from undercroft.kernel.errors import UndercroftError
+from undercroft.lab.environments import find_environment, make_environment
 from undercroft.project import project_root
 
 _SETUP: Final = """
@@ -52,10 +52,7 @@ def find_tools() -> Path | None:
     if all(importlib.util.find_spec(module) is not None for module in ("mypyc", "setuptools")):
         return Path(sys.executable)
     root = project_root()
-    if root is None:
-        return None
-    stamp = root / ".venv-compile" / "lock"
-    return _python(root) if stamp.is_file() and stamp.read_text() == _digest(root) else None
+    return None if root is None else find_environment(root, "compile")
 
 
 def install_tools() -> Path:
@@ -63,23 +60,7 @@ def install_tools() -> Path:
     root = project_root()
     if root is None:
         raise BuildFailed("the rules are compiled in a checkout of the project, which this is not")
-    lock = root / "requirements" / "compile.lock"
-    for step in (
-        [sys.executable, "-m", "venv", str(root / ".venv-compile")],
-        [str(_python(root)), "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", str(lock)],
-    ):
-        if subprocess.run(step, stdout=sys.stderr, check=False).returncode != 0:
-            raise BuildFailed(f"what compiling needs could not be installed: {' '.join(step[1:4])} failed")
-    (root / ".venv-compile" / "lock").write_text(_digest(root))
-    return _python(root)
-
-
-def _python(root: Path) -> Path:
-    return root / ".venv-compile" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-
-
-def _digest(root: Path) -> str:
-    return blake2b((root / "requirements" / "compile.lock").read_bytes(), digest_size=16).hexdigest()
+    return make_environment(root, "compile")
 
 
 def build(python: Path, target: Path | None = None, level: int = 3) -> Path:

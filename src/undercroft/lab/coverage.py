@@ -6,6 +6,7 @@ citing tests leaves `.coverage-clauses.json` behind (see tests/conftest.py); her
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.lab.environments import install_lock
 from undercroft.lab.simulate import cores
 from undercroft.rulebook import LOCALES, clauses, is_vector
 
@@ -108,7 +110,9 @@ def _files(root: Path) -> Iterator[Path]:
 def run_citing_tests(root: Path) -> Cited:
     """Run all tests that cite a clause; what they print goes to stderr."""
     if importlib.util.find_spec("pytest") is None:
-        raise BadCoverage("pytest is not installed here; run `make test` first")
+        print("Installing what the tests need ...", file=sys.stderr)
+        install_lock(Path(sys.executable), root, "test")
+        importlib.invalidate_caches()
     command = [sys.executable, "-m", "pytest", "-q", "-m", "clause"]
     if importlib.util.find_spec("xdist") is not None:
         command += ["-n", str(cores())]

@@ -6,18 +6,18 @@ import importlib.util
 import json
 import subprocess
 import sys
-from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryFile
 from types import TracebackType
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.lab.environments import find_environment, make_environment
 
 MODULES = ("pyspiel", "catanatron", "rlcard")
 
 
 class PeersFailed(UndercroftError):
-    """The peers could not be installed, or do not run."""
+    """The peers do not run, or could not be installed."""
 
     key = "error-peers-failed"
 
@@ -26,36 +26,12 @@ def find_peers(root: Path) -> Path | None:
     """A Python that has the peers: this one, or the one of `.venv-peers`; None if there is none yet."""
     if all(importlib.util.find_spec(module) is not None for module in MODULES):
         return Path(sys.executable)
-    stamp = root / ".venv-peers" / "lock"
-    if stamp.is_file() and stamp.read_text() == _digest(root):
-        return _python(root)
-    return None
+    return find_environment(root, "peers")
 
 
 def install_peers(root: Path) -> Path:
     """Make `.venv-peers` from the lock file; returns its Python."""
-    steps = (
-        [sys.executable, "-m", "venv", str(root / ".venv-peers")],
-        [str(_python(root)), "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", str(_lock(root))],
-    )
-    for step in steps:
-        done = subprocess.run(step, stdout=sys.stderr, check=False)
-        if done.returncode != 0:
-            raise PeersFailed(f"the peers could not be installed: {' '.join(step[1:4])} failed")
-    (root / ".venv-peers" / "lock").write_text(_digest(root))
-    return _python(root)
-
-
-def _lock(root: Path) -> Path:
-    return root / "requirements" / "peers.lock"
-
-
-def _digest(root: Path) -> str:
-    return blake2b(_lock(root).read_bytes(), digest_size=16).hexdigest()
-
-
-def _python(root: Path) -> Path:
-    return root / ".venv-peers" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    return make_environment(root, "peers")
 
 
 class Peers:
