@@ -19,10 +19,12 @@ from random import Random
 import undercroft
 from undercroft.games import find_game, game_names
 from undercroft.kernel.ask import pick
+from undercroft.kernel.record import load
 from undercroft.kernel.run import playout
 from undercroft.kernel.table import Table
+from undercroft.lab.golden import GOLDEN, tell
 
-ends = []
+ends = [tell(load(golden.record)) for golden in GOLDEN]
 for game, preset in [(find_game(name), preset) for name in game_names() for preset in find_game(name).presets]:
     random, chances = Random(game.name + preset), 0
     table = Table.new(game, game.read_options(game.presets[preset]), 1 if preset == "solo" else 3, listen=False)
@@ -43,7 +45,7 @@ print(json.dumps([undercroft.IS_COMPILED, ends]))
 
 
 def play(**environment: str) -> tuple[bool, list[object]]:
-    """Play random games of every game and preset; was it the compiled build, and how did they end?"""
+    """The golden games, and random ones of every game and preset: was it the compiled build, and how did they end?"""
     done = start(GAMES, environment)
     was_compiled, ends = json.loads(done)
     return was_compiled, ends

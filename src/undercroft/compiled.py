@@ -58,8 +58,8 @@ _DOODLE = (
     ),
 )
 _FIGHTER = (
-    *("abilities", "clean_up", "damage", "demands", "encounter", "equipment", "fight", "group", "misses", "movement"),
-    *("outcome", "rooms", "state", "strike", "throwing", "turn"),
+    *("abilities", "clean_up", "damage", "demands", "encounter", "equipment", "fight", "group", "launch", "misses"),
+    *("movement", "outcome", "rooms", "state", "strike", "throwing", "turn"),
 )
 _DUNGEONEER = (
     *("building", "campaign", "cards", "costs", "decks", "duels", "effects", "encounter", "ending", "fight", "hand"),
