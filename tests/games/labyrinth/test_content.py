@@ -81,10 +81,10 @@ DEPARTURES = {
     (2, Line.HERO): 67,
     (3, Line.HERO): 31,
     (4, Line.HERO): 10,
-    (3, Line.ELF): 23,  # the line of the Hobbit's missiles, too, which won him the treasure of a whole game here
+    (3, Line.ELF): 22,  # the line of the Hobbit's missiles, too, which won him the treasure of a whole game here
     (4, Line.ELF): 6,
     (3, Line.SUPERHERO): 63,
-    (4, Line.SUPERHERO): 46,
+    (4, Line.SUPERHERO): 42,
     (5, Line.SUPERHERO): 23,
     (6, Line.SUPERHERO): 14,
     (6, Line.BOLT): 50,

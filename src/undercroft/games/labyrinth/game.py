@@ -21,7 +21,7 @@ class Labyrinth(Game[State]):
     """Im Drachen-Labyrinth, basic and expert, with every extension."""
 
     name: ClassVar[str] = "labyrinth"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     prefix: ClassVar[str] = "LAB"
     seats: ClassVar[range] = range(2, 9)
     options: ClassVar[type[msgspec.Struct]] = LabyrinthOptions
