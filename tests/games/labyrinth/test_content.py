@@ -84,11 +84,11 @@ DEPARTURES = {
     (3, Line.ELF): 22,  # the line of the Hobbit's missiles, too, which won him the treasure of a whole game here
     (4, Line.ELF): 6,
     (3, Line.SUPERHERO): 63,
-    (4, Line.SUPERHERO): 42,
+    (4, Line.SUPERHERO): 43,
     (5, Line.SUPERHERO): 23,
     (6, Line.SUPERHERO): 14,
-    (6, Line.BOLT): 50,
-    (6, Line.FIREBALL): 51,
+    (6, Line.BOLT): 48,
+    (6, Line.FIREBALL): 50,
 }
 VALUES = {1: (250, 1000), 2: (1000, 2000), 3: (2500, 3000), 4: (4000, 5000), 5: (6000, 8000), 6: (9000, 10000)}
 KINDS_OF_THE_CLERIC = {

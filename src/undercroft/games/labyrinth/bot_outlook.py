@@ -41,7 +41,7 @@ TRIFLE: Final = 0.033
 """A level whose gold is on average a smaller share of the goal than this is left to those who need less."""
 CROWD: Final = 3
 """So many who need less fill such a level; where they are fewer, it is worth a visit."""
-DREAD: Final = {"elf": 0.18, "dwarf": 0.42, "hero": 0.8, "cleric": 0.75}
+DREAD: Final = {"elf": 0.22, "dwarf": 0.42, "hero": 0.8, "cleric": 0.75}
 """The part of the cost of a failure by hand that keeps from trying; all of it for the others. It was tried out: who
 lives by his hands wins by trying again, and more often than if he reckons with all of it."""
 OWN_SHARE: Final = 0.5
