@@ -94,3 +94,12 @@ def test_a_playout_can_be_steered() -> None:
     )
     assert GAME.over(state)
     assert answers > 8
+
+
+def test_a_playout_is_left_after_so_many_answers() -> None:
+    table = fresh_table(2)
+    play_randomly(table, 2, 1)
+    state = GAME.copy(table.state)
+    whole = playout(GAME, GAME.copy(state), Random(1))
+    assert 2 <= playout(GAME, state, Random(1), most=2) < whole  # a part that is played together is played to its end
+    assert not GAME.over(state)

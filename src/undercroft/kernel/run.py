@@ -11,6 +11,8 @@ from undercroft.kernel.game import Game, S
 
 NOTHING: Final[dict[int, Any]] = {}
 """Shared by all runs and never filled: most have no simultaneous parts at all."""
+MOST_OF_A_PLAYOUT: Final = 200_000
+"""Random players can wander for ever in a game that two with a purpose would still end."""
 
 
 class Run:
@@ -112,17 +114,24 @@ class Run:
             assert not self.pending, "a part that was ready must end when all are"
 
 
-def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option] | None = None) -> int:
+def playout(
+    game: Game[S],
+    s: S,
+    random: Random,
+    choose: Callable[[Ask], Option] | None = None,
+    most: int = MOST_OF_A_PLAYOUT,
+) -> int:
     """Play from the start of a turn to the end of the game with no marks and no record; returns how many answers.
 
-    This is what a search does after its fork, so it is kept bare. Without `choose` every answer is random.
+    This is what a search does after its fork, so it is kept bare. Without `choose` every answer is random, and a game
+    that only players with a purpose could end is left after `most` answers.
     """
     answers = 0
     rnd = random.random
     send = _turns(game, s).send
     value: Any = None
     try:
-        while True:
+        while answers < most:
             asked = send(value)
             if choose is None and isinstance(asked, Ask):
                 options = asked.options
@@ -133,7 +142,8 @@ def playout(game: Game[S], s: S, random: Random, choose: Callable[[Ask], Option]
             value, more = _answer(asked, random, choose)
             answers += more
     except (StopIteration, GameOver):
-        return answers
+        pass
+    return answers
 
 
 def _turns(game: Game[S], s: S) -> Rules[None]:

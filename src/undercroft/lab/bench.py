@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from undercroft.kernel.ask import pick
 from undercroft.kernel.game import Game
-from undercroft.kernel.run import playout
+from undercroft.kernel.run import MOST_OF_A_PLAYOUT, playout
 from undercroft.kernel.table import Table
 from undercroft.lab.peers import Peers
 
@@ -59,7 +59,7 @@ class Subject:
         table = self._start()
         forks: list[Table[Any]] = []
         distance = 1
-        while not table.over:
+        while not table.over and table.position < MOST_OF_A_PLAYOUT:
             if table.position % distance == 0:
                 forks.append(table.fork())
             if len(forks) > MOST_FORKS:
