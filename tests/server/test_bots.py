@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -110,3 +111,18 @@ def test_a_match_goes_on_though_its_bots_hang(address: str, monkeypatch: pytest.
 
 def test_every_level_has_a_bot() -> None:
     assert {bot_of_level("labyrinth", level) for level in ("easy", "medium", "hard")}
+
+
+def test_a_bot_whose_server_is_gone_ends_without_a_word() -> None:
+    """The server was killed while the bot thought: nobody reads its answer any more."""
+    command = [sys.executable, "-m", "undercroft.server.bot_worker"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        worker.stdout.close()
+        worker.stdin.write(b"anything\n")
+        worker.stdin.close()
+        assert worker.stderr.read() == b""
+    assert worker.returncode == 0

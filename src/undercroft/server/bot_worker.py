@@ -6,6 +6,7 @@ that it is only told what is new. A bot gets a fork that holds nothing its seat 
 
 from __future__ import annotations
 
+import os
 import sys
 from random import Random
 from typing import Any, Final
@@ -81,8 +82,19 @@ def main() -> None:
             reply = worker.reply(msgspec.json.decode(row, type=Request))
         except Exception as wrong:  # noqa: BLE001 - a bot may fail in any way; the match shall go on
             reply = Reply(error=type(wrong).__name__)
-        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+        if not _says(msgspec.json.encode(reply) + b"\n"):
+            return
+
+
+def _says(line: bytes) -> bool:
+    """Write to whoever asked; False if he is gone, as when the server was killed while a bot thought."""
+    try:
+        sys.stdout.buffer.write(line)
         sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more at its end
+        return False
+    return True
 
 
 if __name__ == "__main__":
