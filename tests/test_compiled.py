@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from undercroft import compiled
-from undercroft.lab.build import build, find_tools, has_compiler
+from undercroft.workshop.compiling import build, find_tools, has_compiler
 
 GAMES = """
 import json
@@ -22,7 +22,7 @@ from undercroft.kernel.ask import pick
 from undercroft.kernel.record import load
 from undercroft.kernel.run import playout
 from undercroft.kernel.table import Table
-from undercroft.lab.golden import GOLDEN, tell
+from undercroft.workshop.golden import GOLDEN, tell
 
 ends = [tell(load(golden.record)) for golden in GOLDEN]
 for game, preset in [(find_game(name), preset) for name in game_names() for preset in find_game(name).presets]:
@@ -84,7 +84,7 @@ def test_a_build_of_other_sources_is_left_aside(tmp_path: Path) -> None:
     note = compiled.fingerprint()
     (tmp_path / compiled.NOTE).write_text(json.dumps(note))
     assert is_used(tmp_path)
-    note["undercroft.games.labyrinth.turn"] = "an older turn"
+    note["undercroft.games.labyrinth.rules.turn"] = "an older turn"
     (tmp_path / compiled.NOTE).write_text(json.dumps(note))
     assert not is_used(tmp_path)
 

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadScenario
-from undercroft.kernel.scenario import clauses, load, run
+from undercroft.scenario.read import clauses, load, run
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "scenarios").rglob("*.toml"))

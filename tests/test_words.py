@@ -17,17 +17,17 @@ from fluent.syntax import ast as fluent
 
 import undercroft.kernel.errors as errors
 from undercroft.games import find_game, game_names
-from undercroft.games.labyrinth import naming
-from undercroft.games.labyrinth.board import Kind
-from undercroft.games.labyrinth.board_map import load_board
+from undercroft.games.labyrinth.content.board import Kind
+from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.games.labyrinth.options import PRESETS
+from undercroft.games.labyrinth.told import naming
 from undercroft.kernel.ask import CHANCE, Ask, Subsets, pick, roll
 from undercroft.kernel.errors import NotAnOption, UndercroftError, UndoRefused
 from undercroft.kernel.table import Table
 from undercroft.words import FORMS, LANGUAGES, LOCALES, MissingWord, Speaker, Words
 
 FILES = ("table.ftl", "terminal.ftl", "pages.ftl", "labyrinth.ftl", "doodle.ftl", "dungeoneer.ftl")
-SOURCE = Path(naming.__file__).parent
+SOURCE = Path(naming.__file__).parents[1]
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 RAW_ID = re.compile(r"\b([cr]\d-\d+|s\d\d-\d+|[a-z]+(-[a-z]+)*-\d+(-\d+)?|(labyrinth|table|terminal)-[a-z-]+)\b")
 FORM = re.compile(rf"-({'|'.join((*FORMS, 'total'))})$")
@@ -112,7 +112,7 @@ def test_a_refusal_names_its_clause() -> None:
 def calls() -> list[tuple[str, list[str]]]:
     """Every call in the Labyrinth's source: the name of what is called, and the texts among its arguments."""
     found = []
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -19,64 +19,37 @@ from pathlib import Path
 from types import ModuleType
 
 SOURCES = Path(__file__).parent
-_RULES = (
-    *(
-        "ambush",
-        "attack",
-        "board",
-        "counterattack",
-        "fight",
-        "invariants",
-        "items",
-        "mage",
-        "moves",
-        "naming",
-        "odds",
-        "opponent",
+_ROOMS = {
+    "kernel": ("ask", "deck", "dice", "match", "run", "state", "table"),
+    "games.labyrinth": (
+        *("rules.*", "state", "redeal", "invariants", "content.board"),
+        *("told.naming", "told.odds", "told.view", "bot.*"),
     ),
-    *("outcome", "places", "redeal", "retreat", "secure", "setup", "spells", "state", "teleport", "traps", "treasure"),
-    *("turn", "view", "wandering", "winning"),
-    *("bot_ambush", "bot_cards", "bot_fights", "bot_moves", "bot_odds", "bot_outlook", "bot_plan", "bot_rivals"),
-    "bot_routes",
-)
-_DOODLE = (
-    *("bot_outlook", "build", "damage", "draft", "dungeon_actions", "elements", "encounter", "formations"),
-    *(
-        "grid",
-        "hand",
-        "hero_actions",
-        "invariants",
-        "move",
-        "path",
-        "prepare",
-        "redeal",
-        "scoring",
-        "setup",
-        "state",
-        "turn",
-        "way",
+    "games.doodle": ("rules.*", "state", "redeal", "invariants", "content.formations", "content.grid", "bot.outlook"),
+    "games.fighter": ("rules.*", "rules.throws.launch", "state"),
+    "games.dungeoneer": (
+        *("rules.*", "rules.fights.*", "state", "redeal", "invariants"),
+        *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),
     ),
-)
-_FIGHTER = (
-    *("abilities", "clean_up", "damage", "demands", "encounter", "equipment", "fight", "group", "launch", "misses"),
-    *("movement", "outcome", "rooms", "state", "strike", "throwing", "turn"),
-)
-_DUNGEONEER = (
-    *("building", "campaign", "cards", "costs", "decks", "duels", "effects", "encounter", "ending", "fight", "hand"),
-    *("hero_phase", "inventory", "invariants", "layout", "lord", "meeting", "moves", "naming", "notation", "odds"),
-    *("quests", "redeal", "setup", "solo", "state", "stats", "throws", "trial", "turn", "view", "wandering", "windows"),
-    "wounds",
-)
-MODULES = (
-    *(f"undercroft.kernel.{name}" for name in ("ask", "deck", "dice", "match", "run", "state", "table")),
-    *(f"undercroft.games.labyrinth.{name}" for name in _RULES),
-    *(f"undercroft.games.doodle.{name}" for name in _DOODLE),
-    *(f"undercroft.games.fighter.{name}" for name in _FIGHTER),
-    *(f"undercroft.games.dungeoneer.{name}" for name in _DUNGEONEER),
-    "undercroft.words",
-    *(f"undercroft.server.{name}" for name in ("live", "patch", "telling", "voice")),
-)
-"""What is worth compiling: whatever runs at every answer."""
+    "server": ("live", "patch", "telling", "voice"),
+}
+"""What is worth compiling: whatever runs at every answer. A star is every file of a room."""
+_LEFT_OUT = {"games.labyrinth.bot.player", "games.fighter.rules.score", "games.fighter.rules.setup"}
+"""Not worth it: they run once a game, or only hand on."""
+
+
+def _modules() -> tuple[str, ...]:
+    found = ["words"]
+    for room, names in _ROOMS.items():
+        for name in names:
+            place = SOURCES.joinpath(*f"{room}.{name}".split("."))
+            files = [file.stem for file in sorted(place.parent.glob(f"{place.name}.py")) if file.stem != "__init__"]
+            inside = ".".join((room, *name.split(".")[:-1]))
+            found += [f"{inside}.{file}" for file in files if f"{inside}.{file}" not in _LEFT_OUT]
+    return tuple(f"undercroft.{module}" for module in found)
+
+
+MODULES = _modules()
 NOTE = "sources.json"
 
 

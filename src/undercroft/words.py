@@ -130,7 +130,7 @@ def _simple(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Naming(Protocol):
-    """What a game says of its own facts, in `undercroft.games.<game>.naming`."""
+    """What a game says of its own facts, in `undercroft.games.<game>.told.naming`."""
 
     KINDS: Mapping[str, str]
     """What kind of thing a fact is: {"target": "seat", "origin": "space"}; a fact that is not here is plain."""
@@ -175,7 +175,7 @@ class NoNaming:
 def find_naming(game: str) -> Naming:
     """The game's `naming` module, if it has one."""
     try:
-        return cast(Naming, import_module(f"undercroft.games.{game}.naming"))
+        return cast(Naming, import_module(f"undercroft.games.{game}.told.naming"))
     except ModuleNotFoundError:
         return NoNaming()
 

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.house import DESKTOP, PATIENCE, PHONE, TABLET, Person, browsing, house, person, planned
 from tests.e2e.test_pages import AXE, FOUND, TOO_WIDE
 from tests.server.table import catch_up, post, sitting
-from undercroft.games.doodle.grid import COLUMNS, INDEX
+from undercroft.games.doodle.content.grid import COLUMNS, INDEX
 from undercroft.server.patch import patched
 
 KEY = bytes([126] * 32)

@@ -22,7 +22,7 @@ from tests.e2e.house import DESKTOP, PHONE, TABLET, Person, person, planned, quo
 from tests.e2e.test_pages import AXE, FOUND, TOO_WIDE
 from tests.server.table import post
 from undercroft.games import find_game
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, QUESTS, card_names
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, QUESTS, card_names
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Entry, Header

@@ -17,11 +17,11 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.house import DESKTOP, PHONE, ROOT, TABLET, Person, person
 from tests.server.table import get, post
-from undercroft.games.fighter import setup
-from undercroft.games.fighter.cards import BIT
-from undercroft.games.fighter.landing import ZONES
-from undercroft.games.fighter.launch import aiming
+from undercroft.games.fighter.content.cards import BIT
 from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules import setup
+from undercroft.games.fighter.rules.throws.landing import ZONES
+from undercroft.games.fighter.rules.throws.launch import aiming
 from undercroft.games.fighter.state import State
 
 SHORT = {"retreat": False, "group_decisions": "leader", "hero_choice": "random"}

@@ -7,9 +7,9 @@ import pytest
 from undercroft.games import find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import load
-from undercroft.lab.golden import GOLDEN, Golden, folder, make, tell
+from undercroft.workshop.golden import GOLDEN, Golden, folder, make, tell
 
-AGAIN = "if the change is meant, `python -m undercroft.lab.golden` makes it anew: read its diff"
+AGAIN = "if the change is meant, `python -m undercroft.workshop.golden` makes it anew: read its diff"
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
@@ -32,7 +32,7 @@ def test_what_cannot_be_told_any_more_is_played_anew(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = tmp_path_factory.mktemp("golden")
-    monkeypatch.setattr("undercroft.lab.golden.folder", lambda: place)
+    monkeypatch.setattr("undercroft.workshop.golden.folder", lambda: place)
     shortest = min(GOLDEN, key=lambda golden: golden.answers)
     make(shortest, anew=False)
     first = (shortest.record.read_bytes(), shortest.story.read_bytes())

@@ -17,9 +17,9 @@ import msgspec
 from undercroft.kernel.ask import Ask, GameOver, Option, Rules, Subsets, Together, roll, window
 from undercroft.kernel.deck import Deck, draw
 from undercroft.kernel.errors import BadScenario
-from undercroft.kernel.expect import near
 from undercroft.kernel.game import Game, View
 from undercroft.kernel.state import State, holds, seat_set
+from undercroft.scenario.expect import near
 
 MOST_ROUNDS = 30
 

@@ -21,7 +21,7 @@ import pytest
 
 from tests.server.table import Client, new_match, serving, sitting
 from undercroft.games import find_game
-from undercroft.games.labyrinth.cards import TREASURES
+from undercroft.games.labyrinth.content.cards import TREASURES
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Entry, Header

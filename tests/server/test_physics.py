@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.table import DEADLINE, Client, get, post, serving, sitting
-from undercroft.games.fighter import launch
+from undercroft.games.fighter.rules.throws import launch
 
 OPTIONS = {"judge": "physics", "retreat": False, "group_decisions": "leader", "hero_choice": "random"}
 

@@ -16,8 +16,8 @@ import pytest
 
 from tests.server.table import Client, catch_up, get, new_match, play_on, post, serving, sitting
 from undercroft.games import find_game
-from undercroft.games.labyrinth.board import START, LinkKind
-from undercroft.games.labyrinth.board_map import load_board
+from undercroft.games.labyrinth.content.board import START, LinkKind
+from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.kernel.dice import key_hash
 from undercroft.kernel.match import verify
 from undercroft.kernel.record import parse

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from undercroft.games import find_game
-from undercroft.games.labyrinth.board import Kind, LinkKind
-from undercroft.games.labyrinth.board_map import load_board
-from undercroft.games.labyrinth.naming import is_unsafe
+from undercroft.games.labyrinth.content.board import Kind, LinkKind
+from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.games.labyrinth.state import Foe, State
+from undercroft.games.labyrinth.told.naming import is_unsafe
 from undercroft.kernel.ask import Ask, Roll, Subsets, roll
 from undercroft.terminal.answers import Meant, read_dice, understand
 from undercroft.terminal.face import Face, find_face, letters
-from undercroft.terminal.labyrinth_map import Scene, around, detailed, overview
-from undercroft.terminal.labyrinth_walk import EAST, NORTH, SOUTH, WEST, called, find_space, side, ways
+from undercroft.terminal.faces.labyrinth_map import Scene, around, detailed, overview
+from undercroft.terminal.faces.labyrinth_walk import EAST, NORTH, SOUTH, WEST, called, find_space, side, ways
 from undercroft.words import LANGUAGES, Speaker, Words
 
 GAME = find_game("labyrinth")

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.doodle.cards import CARDS, FORMATIONS, TRACKS, action_icons, action_names
+from undercroft.games.doodle.content.cards import CARDS, FORMATIONS, TRACKS, action_icons, action_names
 
 TARGET = Path(__file__).parent.parent / "src" / "games" / "doodle"
 LANGUAGES = ("en", "de", "it")

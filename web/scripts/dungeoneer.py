@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.dungeoneer.cards import (
+from undercroft.games.dungeoneer.content.cards import (
     CARDS,
     HEROES,
     LOCATIONS,

@@ -8,11 +8,20 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.fighter.cards import EQUIPMENT, KINDS, MONSTERS, NEEDS_HIT, SHEETS, THROWS, card_names, names_in
-from undercroft.games.fighter.geometry import PHYSICS
-from undercroft.games.fighter.judging import HANDS, JUMP, LONG_JUMP, TIMING, TURN
-from undercroft.games.fighter.launch import NUMBERS, TENTHS
-from undercroft.games.fighter.physics import DUMMY_SWAY, SWAY, SWAY_PERIOD
+from undercroft.games.fighter.content.cards import (
+    EQUIPMENT,
+    KINDS,
+    MONSTERS,
+    NEEDS_HIT,
+    SHEETS,
+    THROWS,
+    card_names,
+    names_in,
+)
+from undercroft.games.fighter.content.geometry import PHYSICS
+from undercroft.games.fighter.rules.throws.judging import HANDS, JUMP, LONG_JUMP, TIMING, TURN
+from undercroft.games.fighter.rules.throws.launch import NUMBERS, TENTHS
+from undercroft.games.fighter.rules.throws.physics import DUMMY_SWAY, SWAY, SWAY_PERIOD
 
 TARGET = Path(__file__).parent.parent / "src" / "games" / "fighter"
 LANGUAGES = ("en", "de", "it")

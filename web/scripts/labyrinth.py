@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.labyrinth.attack import CLERICS_PREY
-from undercroft.games.labyrinth.board_map import load_board
-from undercroft.games.labyrinth.cards import CLASSES, COUNTER, MONSTERS, TREASURES, card_icons, card_names
+from undercroft.games.labyrinth.content.board_map import load_board
+from undercroft.games.labyrinth.content.cards import CLASSES, COUNTER, MONSTERS, TREASURES, card_icons, card_names
+from undercroft.games.labyrinth.rules.attack import CLERICS_PREY
 
 TARGET = Path(__file__).parent.parent / "src" / "games" / "labyrinth"
 LANGUAGES = ("en", "de", "it")

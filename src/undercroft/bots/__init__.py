@@ -16,7 +16,7 @@ from undercroft.bots.random_bot import RandomBot
 __all__ = ["Bot", "RandomBot", "UnknownBot", "bot_names", "decide", "find_bot"]
 
 _OF_A_GAME: Final = {"greedy": "Greedy", "beginner": "Beginner", "master": "Master"}
-"""Bots that a game may bring along in its own `bot.py`: the word, and the class there."""
+"""Bots that a game may bring along in its own room `bot`: the word, and the class there."""
 
 
 def bot_names(game: str) -> list[str]:
@@ -50,7 +50,7 @@ def _find_class(game: str, spec: str) -> type[Bot]:
 
 
 def _game_bot(game: str, name: str) -> type[Bot] | None:
-    """The class in the game's `bot.py`, if the game has one."""
+    """The class in the game's room `bot`, if the game has one."""
     module = f"undercroft.games.{game}.bot"
     try:
         found = importlib.util.find_spec(module)

@@ -16,17 +16,17 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft import IS_COMPILED
+from undercroft.bench.boardgameio import find_node, install
+from undercroft.bench.peers import Peers, PeersFailed, find_peers, install_peers
+from undercroft.bench.playouts import figures, measure, result, stay_on_one_core
 from undercroft.commands.arguments import Commands, add_command
 from undercroft.commands.compiling import compile_rules
 from undercroft.commands.serve import need_server
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import BadOptions
-from undercroft.lab.bench import figures, measure, result, stay_on_one_core
-from undercroft.lab.boardgameio import find_node, install
-from undercroft.lab.build import find_tools, has_compiler
-from undercroft.lab.peers import Peers, PeersFailed, find_peers, install_peers
 from undercroft.lab.progress import progress_bar
 from undercroft.project import project_root
+from undercroft.workshop.compiling import find_tools, has_compiler
 
 USUAL_WORKERS = 4
 _EXAMPLES = """
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
         task = bar.add_task("figures", total=figures(games, peers))
         found = result(games, measure(games, peers, args.seconds, lambda: bar.advance(task)))
     if any(game.name == "fighter" for game in games) and find_spec("mujoco") is not None:
-        rate = import_module("undercroft.lab.fair_die").throws_a_second(args.seconds)
+        rate = import_module("undercroft.workshop.fair_die").throws_a_second(args.seconds)
         found["physics"] = {"throws_per_s": rate, "ms": 1000 / rate}
     found["compiled"] = IS_COMPILED
     if args.json:
@@ -106,7 +106,7 @@ def _run_server(args: argparse.Namespace) -> int:
     root = project_root()
     peer = None if args.no_peers or root is None else _boardgameio(root / "bench" / "boardgameio")
     workers = args.workers or min(os.cpu_count() or 1, USUAL_WORKERS)
-    measure_server = import_module("undercroft.lab.bench_server").measure_server
+    measure_server = import_module("undercroft.bench.server").measure_server
     found: dict[str, Any] = measure_server(game, args.seconds, peer=peer, workers=workers)
     found |= {"workers": workers, "compiled": IS_COMPILED}
     if args.json:

@@ -7,7 +7,7 @@ import argparse
 from rich.console import Console
 
 from undercroft.commands.arguments import Commands, add_command
-from undercroft.lab.build import BuildFailed, build, find_tools, has_compiler, install_tools
+from undercroft.workshop.compiling import BuildFailed, build, find_tools, has_compiler, install_tools
 
 _EXAMPLES = """
 undercroft compile

@@ -18,8 +18,8 @@ from undercroft import rulebook
 from undercroft.commands.arguments import Commands, add_command, add_language
 from undercroft.games import game_names
 from undercroft.kernel.errors import BadOptions
-from undercroft.lab.coverage import Cited, Coverage, coverage, read_cited, run_citing_tests, waivers
 from undercroft.project import need_root, project_root
+from undercroft.workshop.coverage import Cited, Coverage, coverage, read_cited, run_citing_tests, waivers
 
 _EXAMPLES = """
 undercroft rules labyrinth                       all rules, section by section

@@ -11,8 +11,8 @@ from typing import Final
 from undercroft.commands.arguments import Commands, add_command
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadScenario, UndercroftError
-from undercroft.kernel.scenario import Report, clauses, load, run
 from undercroft.rulebook import find
+from undercroft.scenario.read import Report, clauses, load, run
 
 _EXAMPLES = """
 undercroft scenario run scenarios/labyrinth/fight.toml

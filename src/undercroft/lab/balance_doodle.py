@@ -18,7 +18,7 @@ from statistics import mean, quantiles
 
 from undercroft.bots import decide, find_bot
 from undercroft.games import find_game
-from undercroft.games.doodle.cards import CARDS, action_names
+from undercroft.games.doodle.content.cards import CARDS, action_names
 from undercroft.games.doodle.state import DEAD, State
 from undercroft.kernel.ask import CHANCE
 from undercroft.kernel.dice import Dice, key_from_seed

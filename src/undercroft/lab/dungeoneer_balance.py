@@ -18,7 +18,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from undercroft.bots import find_bot
-from undercroft.games.dungeoneer.cards import CARDS, card_names
+from undercroft.games.dungeoneer.content.cards import CARDS, card_names
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import CHANCE, pick

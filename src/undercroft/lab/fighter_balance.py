@@ -13,8 +13,8 @@ from statistics import mean
 from typing import Any, Final
 
 from undercroft.games import find_game
-from undercroft.games.fighter.landing import HANDS, hit_chance, mean_zone
 from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.throws.landing import HANDS, hit_chance, mean_zone
 from undercroft.kernel.game import Game
 from undercroft.lab.progress import progress_bar
 from undercroft.lab.report import wilson

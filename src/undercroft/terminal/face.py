@@ -92,8 +92,8 @@ class Face:
 
 
 def find_face(speaker: Speaker, *, is_ascii: bool) -> Face:
-    """The game's own face, from `terminal/<game>_face.py`, or the plain one."""
-    module = f"undercroft.terminal.{speaker.game}_face"
+    """The game's own face, from `terminal/faces/<game>.py`, or the plain one."""
+    module = f"undercroft.terminal.faces.{speaker.game}"
     kind: type[Face] = import_module(module).GameFace if find_spec(module) is not None else Face
     return kind(speaker, is_ascii=is_ascii)
 

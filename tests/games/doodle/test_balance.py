@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from undercroft.games.doodle.cards import DECK
+from undercroft.games.doodle.content.cards import DECK
 from undercroft.lab.balance import BY_HAND
 from undercroft.lab.balance_doodle import Fate, fates, main, outliers, play
 

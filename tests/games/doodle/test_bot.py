@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from undercroft.games.doodle.bot_outlook import Outlook, worst_way, worth
-from undercroft.games.doodle.cards import FORMATIONS
-from undercroft.games.doodle.elements import Cells, Placements
+from undercroft.games.doodle.bot.outlook import Outlook, worst_way, worth
+from undercroft.games.doodle.content.cards import FORMATIONS
+from undercroft.games.doodle.content.grid import BIT, INDEX, NAMES, cell_set
 from undercroft.games.doodle.game import Doodle
-from undercroft.games.doodle.grid import BIT, INDEX, NAMES, cell_set
+from undercroft.games.doodle.rules.elements import Cells, Placements
+from undercroft.games.doodle.rules.way import shortest, why_no_way
 from undercroft.games.doodle.state import Dungeon
-from undercroft.games.doodle.way import shortest, why_no_way
 from undercroft.lab.simulate import simulate
 
 GAME = Doodle()

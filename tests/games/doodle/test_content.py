@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from undercroft.games.doodle.cards import (
+from undercroft.games.doodle.content.cards import (
     CARDS,
     DAMAGE,
     DECK,
@@ -17,7 +17,7 @@ from undercroft.games.doodle.cards import (
     action_icons,
     action_names,
 )
-from undercroft.games.doodle.grid import CELLS, COLUMNS, INDEX, NAMES, ROWS, cell_set, members
+from undercroft.games.doodle.content.grid import CELLS, COLUMNS, INDEX, NAMES, ROWS, cell_set, members
 
 ELEMENTS = {"trap", "goblin", "orc", "dragon", "treasure", "upgrade"}
 

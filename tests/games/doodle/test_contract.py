@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.doodle.game import Doodle
 from undercroft.kernel.walker import walk
-from undercroft.lab.soak import random_table
+from undercroft.workshop.soak import random_table
 
 GAME = Doodle()
 SEEDS = range(36)

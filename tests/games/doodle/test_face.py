@@ -9,8 +9,8 @@ import pytest
 from undercroft.games.doodle.game import Doodle
 from undercroft.kernel.table import Table
 from undercroft.terminal.answers import Meant, listed, understand
-from undercroft.terminal.doodle_face import GameFace
 from undercroft.terminal.face import find_face
+from undercroft.terminal.faces.doodle import GameFace
 from undercroft.words import Speaker, Words
 
 GAME = Doodle()

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.doodle.build import build
-from undercroft.games.doodle.cards import CARDS, DECK
-from undercroft.games.doodle.elements import room_for_thing
+from undercroft.games.doodle.content.cards import CARDS, DECK
+from undercroft.games.doodle.content.grid import NAMES, members, names
 from undercroft.games.doodle.game import Doodle
-from undercroft.games.doodle.grid import NAMES, members, names
-from undercroft.games.doodle.setup import REMOVED
+from undercroft.games.doodle.rules.build import build
+from undercroft.games.doodle.rules.elements import room_for_thing
+from undercroft.games.doodle.rules.setup import REMOVED
+from undercroft.games.doodle.rules.way import shortest
 from undercroft.games.doodle.state import ALIVE, ROUNDS, State
-from undercroft.games.doodle.way import shortest
 from undercroft.kernel.ask import CHANCE, Ask, Draw, pick
 from undercroft.kernel.errors import BadOptions, BadSeats, NotAnOption
 from undercroft.kernel.table import Table

@@ -6,9 +6,19 @@ from random import Random
 
 import pytest
 
-from undercroft.games.doodle.cards import FORMATIONS
-from undercroft.games.doodle.elements import Placements, fits, why_no_walls
-from undercroft.games.doodle.grid import BIT, DOORS, FULL, NEIGHBOURS, around, cell_set, flood, is_one_piece, names
+from undercroft.games.doodle.content.cards import FORMATIONS
+from undercroft.games.doodle.content.grid import (
+    BIT,
+    DOORS,
+    FULL,
+    NEIGHBOURS,
+    around,
+    cell_set,
+    flood,
+    is_one_piece,
+    names,
+)
+from undercroft.games.doodle.rules.elements import Placements, fits, why_no_walls
 from undercroft.games.doodle.state import Dungeon
 
 

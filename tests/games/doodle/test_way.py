@@ -6,10 +6,21 @@ from random import Random
 
 import pytest
 
-from undercroft.games.doodle.grid import BIT, ENTRANCE, EXIT, FULL, INDEX, NAMES, NEAR, NEIGHBOURS, cell_set, flood
-from undercroft.games.doodle.path import Drawing
+from undercroft.games.doodle.content.grid import (
+    BIT,
+    ENTRANCE,
+    EXIT,
+    FULL,
+    INDEX,
+    NAMES,
+    NEAR,
+    NEIGHBOURS,
+    cell_set,
+    flood,
+)
+from undercroft.games.doodle.rules.path import Drawing
+from undercroft.games.doodle.rules.way import Way, shortest, why_no_step, why_no_way
 from undercroft.games.doodle.state import Dungeon
-from undercroft.games.doodle.way import Way, shortest, why_no_step, why_no_way
 
 Key = tuple[int, int, int, int]
 R1 = ("^#.g#.g#o#", ".#.#o.#..d", "^#g##...##", ".#.##o#..g", "^..#...###", "...#......", ".#o...g...", "#d........")

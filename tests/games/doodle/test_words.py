@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.doodle import naming
-from undercroft.games.doodle.cards import CARDS
+from undercroft.games.doodle.content.cards import CARDS
 from undercroft.games.doodle.game import Doodle
-from undercroft.games.doodle.words import MASTER_WORDS, WORDS
+from undercroft.games.doodle.scenario import MASTER_WORDS, WORDS
+from undercroft.games.doodle.told import naming
 from undercroft.kernel.ask import CHANCE, Ask, Subsets, roll
 from undercroft.kernel.errors import BadScenario
 from undercroft.kernel.table import Table
 from undercroft.words import LANGUAGES, Speaker, Words
 
 GAME = Doodle()
-SOURCE = Path(naming.__file__).parent
+SOURCE = Path(naming.__file__).parents[1]
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 RAW_ID = re.compile(r"\b([a-z]+(-[a-z]+)*-\d+|W\d[a-e]|(doodle|table|terminal)-[a-z-]+)\b")
 ELEMENTS = ("trap", "goblin", "orc", "dragon")
@@ -32,7 +32,7 @@ ELEMENTS = ("trap", "goblin", "orc", "dragon")
 def calls() -> list[tuple[str, list[str]]]:
     """Every call in the source: the name of what is called, and the texts among its arguments."""
     found = []
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.games.dungeoneer.desk import ANNA, BERT, MAP, given
 
-from undercroft.games.dungeoneer.bot import Greedy
-from undercroft.games.dungeoneer.bot_hero import worth_buying
+from undercroft.games.dungeoneer.bot.hero import worth_buying
+from undercroft.games.dungeoneer.bot.player import Greedy
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import CHANCE, Option, pick

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from tests.games.dungeoneer.desk import ANNA, BERT, CLEO, RICH, anna, bert, given, run, told, values
 
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, TYPES, Card, Static
-from undercroft.games.dungeoneer.notation import Effect
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, TYPES, Card, Static
+from undercroft.games.dungeoneer.content.notation import Effect
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.kernel.ask import Option
 from undercroft.kernel.table import Table

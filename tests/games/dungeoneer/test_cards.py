@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import CARDS
+from undercroft.games.dungeoneer.content.cards import CARDS
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import CHANCE, Ask, Option, pick

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer import cards
-from undercroft.games.dungeoneer.cards import (
+from undercroft.games.dungeoneer.content import cards
+from undercroft.games.dungeoneer.content.cards import (
     CARDS,
     HEROES,
     LIFE,
@@ -21,10 +21,10 @@ from undercroft.games.dungeoneer.cards import (
     card_texts,
     of_set,
 )
-from undercroft.games.dungeoneer.layout import EXITS
-from undercroft.games.dungeoneer.notation import PRIMITIVES, UnknownPrimitive, parse_ability, parse_effect
+from undercroft.games.dungeoneer.content.layout import EXITS
+from undercroft.games.dungeoneer.content.notation import PRIMITIVES, UnknownPrimitive, parse_ability, parse_effect
 from undercroft.games.dungeoneer.options import DungeoneerOptions
-from undercroft.games.dungeoneer.setup import new_state
+from undercroft.games.dungeoneer.rules.setup import new_state
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL
 from undercroft.kernel.errors import BadOptions
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import LOCATIONS
-from undercroft.games.dungeoneer.layout import IS_SYMMETRIC, PRINTED, TURNED, Layout, area_of
+from undercroft.games.dungeoneer.content.cards import LOCATIONS
+from undercroft.games.dungeoneer.content.layout import IS_SYMMETRIC, PRINTED, TURNED, Layout, area_of
 
 
 def grown(sets: tuple[str, ...], number: int, random: Random) -> Layout:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.desk import ANNA, BERT, CLEO, GAME, RICH, anna, bert, given, run, told, values
 from tests.games.dungeoneer.test_card_effects import DESIGNS, PROVEN, attacked
 
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import CHANCE, Option
 from undercroft.kernel.table import Table

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import CARDS, LOCATIONS, QUESTS, WALL
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, QUESTS, WALL
+from undercroft.games.dungeoneer.content.layout import Cell, Layout
 from undercroft.games.dungeoneer.game import Dungeoneer
-from undercroft.games.dungeoneer.layout import Cell, Layout
-from undercroft.games.dungeoneer.setup import arrangements
+from undercroft.games.dungeoneer.rules.setup import arrangements
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, PLACES, QUEST_STACK, State
 from undercroft.kernel.ask import CHANCE, pick
 from undercroft.kernel.errors import BadOptions, BadSeats, UndercroftError

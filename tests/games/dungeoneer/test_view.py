@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from undercroft.games.dungeoneer.cards import HEROES, TYPES
+from undercroft.games.dungeoneer.content.cards import HEROES, TYPES
 from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.rules.fights.throws import DEFENCE
+from undercroft.games.dungeoneer.rules.stats import attribute, roll_bonus
 from undercroft.games.dungeoneer.state import State
-from undercroft.games.dungeoneer.stats import attribute, roll_bonus
-from undercroft.games.dungeoneer.throws import DEFENCE
 from undercroft.kernel.ask import CHANCE, Ask, pick
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import SeatInfo

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer import naming
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.told import naming
 from undercroft.kernel.ask import CHANCE, Ask, Roll, pick
 from undercroft.kernel.table import Table
 from undercroft.words import LANGUAGES, Speaker, Words
@@ -32,7 +32,7 @@ TABLES: tuple[tuple[dict[str, Any], int], ...] = (
 def texts_of(*calls: str) -> set[str]:
     """The first texts among the arguments of these calls in the rules."""
     found: set[str] = set()
-    for path in Path(naming.__file__).parent.glob("*.py"):
+    for path in Path(naming.__file__).parents[1].rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from undercroft.games.fighter import cards
-from undercroft.games.fighter.cards import BOARDS, BOSSES, EQUIPMENT, MAPS, MONSTERS, OF_LEVEL, SHEETS, THROWS
+from undercroft.games.fighter.content import cards
+from undercroft.games.fighter.content.cards import BOARDS, BOSSES, EQUIPMENT, MAPS, MONSTERS, OF_LEVEL, SHEETS, THROWS
 from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.options import FighterOptions
-from undercroft.games.fighter.setup import new_state
+from undercroft.games.fighter.rules.setup import new_state
 from undercroft.games.fighter.state import Hero, RuleSet, State
 from undercroft.kernel.ask import CHANCE
 from undercroft.kernel.table import Table
@@ -179,7 +179,7 @@ def test_there_is_one_monster_with_one_life_at_a_time() -> None:
 
 @pytest.mark.clause("FIG-COMP-9", "FIG-SETUP-18")
 def test_the_leader_marker_has_two_sides_and_begins_undefeated() -> None:
-    from undercroft.games.fighter.view import view
+    from undercroft.games.fighter.told.view import view
 
     s = state()
     assert view(s, None)["marker"] == "undefeated"
@@ -194,7 +194,7 @@ def test_five_abilities_lay_a_marker() -> None:
 
 @pytest.mark.clause("FIG-COMP-11")
 def test_scars_never_run_out() -> None:
-    from undercroft.games.fighter.clean_up import MOST_SCARS
+    from undercroft.games.fighter.rules.clean_up import MOST_SCARS
 
     assert 6 * MOST_SCARS <= 14
 

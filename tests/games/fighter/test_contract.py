@@ -12,7 +12,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.record import SeatInfo
 from undercroft.kernel.run import playout
 from undercroft.kernel.walker import walk
-from undercroft.lab.soak import random_table
+from undercroft.workshop.soak import random_table
 
 GAME = Fighter()
 SEEDS = range(40)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.fighter.cards import BIT, THROWS, mask
-from undercroft.games.fighter.demands import LAUNCHES, conflicts
-from undercroft.games.fighter.judging import Input, times_jump
+from undercroft.games.fighter.content.cards import BIT, THROWS, mask
 from undercroft.games.fighter.options import FighterOptions
-from undercroft.games.fighter.physics import Launch, hold, jump_height, place_of_release
-from undercroft.games.fighter.ranges import limits, outside_target
+from undercroft.games.fighter.rules.demands import LAUNCHES, conflicts
+from undercroft.games.fighter.rules.throws.judging import Input, times_jump
+from undercroft.games.fighter.rules.throws.physics import Launch, hold, jump_height, place_of_release
+from undercroft.games.fighter.rules.throws.ranges import limits, outside_target
 from undercroft.games.fighter.state import RuleSet
 
 DE, IT = FighterOptions(), FighterOptions(edition="it")
@@ -145,7 +145,7 @@ def test_a_smash_goes_down_hard() -> None:
 @pytest.mark.clause("FIG-SPEC-18", "FIG-MAP-18", "FIG-EDDE-8", "FIG-EDIT-8")
 def test_seated_throws_come_from_low_down() -> None:
     """What the eyes see is the client's business; the hand of the landing table sees less where the rule says so."""
-    from undercroft.games.fighter.landing import ROWS
+    from undercroft.games.fighter.rules.throws.landing import ROWS
 
     assert ranges("seated")["z"] == ranges("seated", options=IT)["z"] == (-150, 200)
     for hand in ("beginner", "steady", "master"):

@@ -6,12 +6,21 @@ from math import cos, hypot, pi, radians, sin
 
 import pytest
 
-from undercroft.games.fighter.arena import board_pieces
-from undercroft.games.fighter.cards import mask
-from undercroft.games.fighter.geometry import HOLES, PHYSICS, REGIONS, Pose, footprint, region_at, turned, upper_face
-from undercroft.games.fighter.judging import Contact, Input, Prop, Sample, Track, judge
+from undercroft.games.fighter.content.cards import mask
+from undercroft.games.fighter.content.geometry import (
+    HOLES,
+    PHYSICS,
+    REGIONS,
+    Pose,
+    footprint,
+    region_at,
+    turned,
+    upper_face,
+)
 from undercroft.games.fighter.options import FighterOptions
-from undercroft.games.fighter.physics import Launch, prop_at
+from undercroft.games.fighter.rules.throws.arena import board_pieces
+from undercroft.games.fighter.rules.throws.judging import Contact, Input, Prop, Sample, Track, judge
+from undercroft.games.fighter.rules.throws.physics import Launch, prop_at
 
 DE, IT = FighterOptions(), FighterOptions(edition="it")
 RING_3 = turned(80, 0, 10, 0)

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from undercroft.games.fighter.cards import BIT, THROWS, mask
-from undercroft.games.fighter.landing import (
+from undercroft.games.fighter.content.cards import BIT, THROWS, mask
+from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.throws.landing import (
     AIMS,
     HANDS,
     PLACES,
@@ -19,8 +20,7 @@ from undercroft.games.fighter.landing import (
     outcomes,
     shares,
 )
-from undercroft.games.fighter.options import FighterOptions
-from undercroft.lab.landing import Way, aim_of, thrown_by
+from undercroft.workshop.landing import Way, aim_of, thrown_by
 
 DE = FighterOptions()
 

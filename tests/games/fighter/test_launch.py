@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from undercroft.games.fighter.game import Fighter
-from undercroft.games.fighter.launch import (
+from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.throws.launch import (
     NO_TEXTS,
     NUMBERS,
     Judgements,
@@ -21,7 +22,6 @@ from undercroft.games.fighter.launch import (
     lent,
     read_launch,
 )
-from undercroft.games.fighter.options import FighterOptions
 from undercroft.kernel.ask import CHANCE, Computed, pick
 from undercroft.kernel.dice import key_from_seed
 from undercroft.kernel.errors import OutOfTurn
@@ -75,14 +75,14 @@ def test_a_replay_never_asks_the_physics(monkeypatch: pytest.MonkeyPatch) -> Non
     found = match(AIMED)
     throw(found, 3)
     record = parse(found.record.lines())
-    monkeypatch.setitem(sys.modules, "undercroft.games.fighter.physics", None)
+    monkeypatch.setitem(sys.modules, "undercroft.games.fighter.rules.throws.physics", None)
     again = Match.resume(GAME, record, key_from_seed(5))
     assert again.table.state == found.table.state
     assert again.table.told == found.table.told
 
 
 def test_without_the_extra_an_aimed_throw_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "undercroft.games.fighter.physics", None)
+    monkeypatch.setitem(sys.modules, "undercroft.games.fighter.rules.throws.physics", None)
     with pytest.raises(NoPhysics, match="needs the extra 'physics'"):
         compute(AIM, 0, FighterOptions(), 1, (), is_dummy=False)
 

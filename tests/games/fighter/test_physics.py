@@ -1,4 +1,4 @@
-"""A die looks and lands like a die (FIG-SIM, FIG-GEO-9). Slower statistics: `python -m undercroft.lab.fair_die`."""
+"""A die looks and lands like a die (FIG-SIM, FIG-GEO-9). Slower: `python -m undercroft.workshop.fair_die`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 import mujoco
 import pytest
 
-from undercroft.games.fighter import arena
-from undercroft.games.fighter.cards import BIT, mask
-from undercroft.games.fighter.geometry import PHYSICS, Pose, lowest, turned, upper_face
-from undercroft.games.fighter.judging import judge
+from undercroft.games.fighter.content.cards import BIT, mask
+from undercroft.games.fighter.content.geometry import PHYSICS, Pose, lowest, turned, upper_face
 from undercroft.games.fighter.options import FighterOptions
-from undercroft.games.fighter.physics import LONGEST, REST_TIME, Launch, fly, start
-from undercroft.lab.fair_die import chi_square, faces
+from undercroft.games.fighter.rules.throws import arena
+from undercroft.games.fighter.rules.throws.judging import judge
+from undercroft.games.fighter.rules.throws.physics import LONGEST, REST_TIME, Launch, fly, start
+from undercroft.workshop.fair_die import chi_square, faces
 
 DE, IT = FighterOptions(), FighterOptions(edition="it")
 PLAIN = Launch("S", 0, 0, 150, 0, -20, 1200)

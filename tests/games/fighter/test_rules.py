@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.fighter.bot import Beginner, Greedy, Master
-from undercroft.games.fighter.cards import EQUIPMENT
+from undercroft.games.fighter.bot.player import Beginner, Greedy, Master
+from undercroft.games.fighter.content.cards import EQUIPMENT
 from undercroft.games.fighter.game import Fighter
-from undercroft.games.fighter.score import rank
+from undercroft.games.fighter.rules.score import rank
 from undercroft.kernel.ask import CHANCE, Ask
 from undercroft.kernel.errors import BadOptions
 from undercroft.kernel.table import Table

@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.fighter import naming
 from undercroft.games.fighter.game import Fighter
-from undercroft.games.fighter.score import HIGHEST, RANKS
-from undercroft.games.fighter.words import HERO_WORDS, TRACK_WORDS, WORDS
+from undercroft.games.fighter.rules.score import HIGHEST, RANKS
+from undercroft.games.fighter.scenario import HERO_WORDS, TRACK_WORDS, WORDS
+from undercroft.games.fighter.told import naming
 from undercroft.kernel.ask import CHANCE, Ask, LazyOptions, pick
 from undercroft.kernel.errors import BadScenario
-from undercroft.kernel.scenario import parse, run
 from undercroft.kernel.table import Table
+from undercroft.scenario.read import parse, run
 from undercroft.words import LANGUAGES, Speaker, Words
 
 GAME = Fighter()
-SOURCE = Path(naming.__file__).parent
+SOURCE = Path(naming.__file__).parents[1]
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 RAW_ID = re.compile(r"\b([DB]\d/[a-g]|[a-z]+-[a-z]+-\d+|(fighter|table)-[a-z-]+)\b")
 GUIDE = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 def in_source(*calls: str) -> set[str]:
     """The texts that are the first word of these calls anywhere in the rules."""
     found = set()
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from undercroft.games.labyrinth.board import (
+from undercroft.games.labyrinth.content.board import (
     CHAMBER_LEVELS,
     GREAT_HALL,
     START,
@@ -14,8 +14,8 @@ from undercroft.games.labyrinth.board import (
     LinkKind,
     from_chains,
 )
-from undercroft.games.labyrinth.board_check import SECRET_ROOMS, STAIRS, problems
-from undercroft.games.labyrinth.board_figures import (
+from undercroft.games.labyrinth.content.board_check import SECRET_ROOMS, STAIRS, problems
+from undercroft.games.labyrinth.content.board_figures import (
     LEVELS,
     ROOMS,
     corridor_pieces,
@@ -27,7 +27,7 @@ from undercroft.games.labyrinth.board_figures import (
     steps_to_levels,
     through_ways,
 )
-from undercroft.games.labyrinth.board_map import load_board
+from undercroft.games.labyrinth.content.board_map import load_board
 
 BOARD = load_board()
 ALL = tuple(LinkKind)

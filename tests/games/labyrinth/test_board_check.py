@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from undercroft.games.labyrinth import board_check
-from undercroft.games.labyrinth.board import (
+from undercroft.games.labyrinth.content import board_check
+from undercroft.games.labyrinth.content.board import (
     GREAT_HALL,
     START,
     Board,
@@ -19,15 +19,15 @@ from undercroft.games.labyrinth.board import (
     Space,
     from_chains,
 )
-from undercroft.games.labyrinth.board_check import CHECKS, CORRIDORS, SHAPE, problems
-from undercroft.games.labyrinth.board_figures import (
+from undercroft.games.labyrinth.content.board_check import CHECKS, CORRIDORS, SHAPE, problems
+from undercroft.games.labyrinth.content.board_figures import (
     secret_doors,
     secret_rooms,
     shortcut_doors,
     stair_doors,
     through_ways,
 )
-from undercroft.games.labyrinth.board_map import load_board
+from undercroft.games.labyrinth.content.board_map import load_board
 
 BOARD = load_board()
 Check = Callable[[Board], Iterator[str]]

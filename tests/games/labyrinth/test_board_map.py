@@ -6,8 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from undercroft.games.labyrinth.board import Kind, Link, LinkKind, Space
-from undercroft.games.labyrinth.board_map import load_board, parse, summary
+from undercroft.games.labyrinth.content.board import Kind, Link, LinkKind, Space
+from undercroft.games.labyrinth.content.board_map import load_board, parse, summary
 
 SMALL = """\
 ; Start, the Great Hall, two corridors, a room and a stair.

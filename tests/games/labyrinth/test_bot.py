@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games import find_game
-from undercroft.games.labyrinth.board_map import load_board
-from undercroft.games.labyrinth.bot_moves import could_rest
-from undercroft.games.labyrinth.bot_outlook import Outlook
-from undercroft.games.labyrinth.bot_rivals import claimed, taken_first
-from undercroft.games.labyrinth.bot_routes import FAR, chart_of, search_price
+from undercroft.games.labyrinth.bot.moves import could_rest
+from undercroft.games.labyrinth.bot.outlook import Outlook
+from undercroft.games.labyrinth.bot.rivals import claimed, taken_first
+from undercroft.games.labyrinth.bot.routes import FAR, chart_of, search_price
+from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.lab.simulate import Plan, Played, play_one, simulate
 

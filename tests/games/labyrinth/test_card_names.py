@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.labyrinth.board import CHAMBER_LEVELS, GREAT_HALL, START
-from undercroft.games.labyrinth.cards import CLASSES, MONSTERS, SPELLS, TREASURES, card_icons, card_names
+from undercroft.games.labyrinth.content.board import CHAMBER_LEVELS, GREAT_HALL, START
+from undercroft.games.labyrinth.content.cards import CLASSES, MONSTERS, SPELLS, TREASURES, card_icons, card_names
 
 # Names looked up in the game-icons set (its Iconify package, version 1.2.4).
 KNOWN_ICONS = """

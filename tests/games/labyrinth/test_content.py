@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from undercroft.games.labyrinth.cards import (
+from undercroft.games.labyrinth.content.cards import (
     AMBUSH,
     CLASSES,
     COUNTER,

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games import find_game
 from undercroft.kernel.walker import walk
-from undercroft.lab.soak import random_table
+from undercroft.workshop.soak import random_table
 
 GAME = find_game("labyrinth")
 SEEDS = range(40)

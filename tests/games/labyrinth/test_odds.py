@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.labyrinth.attack import WAYS
-from undercroft.games.labyrinth.cards import DASH, MONSTERS, Line
+from undercroft.games.labyrinth.content.cards import DASH, MONSTERS, Line
 from undercroft.games.labyrinth.game import Labyrinth
+from undercroft.games.labyrinth.rules.attack import WAYS
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.ask import Ask
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.labyrinth.board_map import load_board
-from undercroft.games.labyrinth.cards import MONSTERS, SPELLS, TREASURES
+from undercroft.games.labyrinth.content.board_map import load_board
+from undercroft.games.labyrinth.content.cards import MONSTERS, SPELLS, TREASURES
 from undercroft.games.labyrinth.game import Labyrinth
-from undercroft.games.labyrinth.places import count_defeat, is_unsafe, settle_grave
+from undercroft.games.labyrinth.rules.places import count_defeat, is_unsafe, settle_grave
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.errors import BadSeats

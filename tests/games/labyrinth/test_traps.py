@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.labyrinth.game import Labyrinth
-from undercroft.games.labyrinth.outcome import Outcome
-from undercroft.games.labyrinth.traps import spring_trap
+from undercroft.games.labyrinth.rules.traps import spring_trap
+from undercroft.games.labyrinth.state import Outcome
 from undercroft.kernel.ask import Draw, Rules
 
 GAME = Labyrinth()

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.labyrinth import naming
 from undercroft.games.labyrinth.game import Labyrinth
-from undercroft.games.labyrinth.words import HERO_WORDS, WORDS
+from undercroft.games.labyrinth.scenario import HERO_WORDS, WORDS
+from undercroft.games.labyrinth.told import naming
 from undercroft.kernel.errors import BadScenario
-from undercroft.kernel.scenario import parse, run
+from undercroft.scenario.read import parse, run
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 CHAPTER = GUIDE.partition("## Words of the Labyrinth")[2].partition("\n## ")[0]

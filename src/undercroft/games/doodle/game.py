@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from undercroft.games.doodle import invariants, lively, odds, redeal, refusals, setup, state, turn, view, words
+from undercroft.games.doodle import invariants, lively, redeal, scenario, state
 from undercroft.games.doodle.options import PRESETS, DoodleOptions
-from undercroft.games.doodle.scoring import lost_monsters
+from undercroft.games.doodle.rules import setup, turn
+from undercroft.games.doodle.rules.scoring import lost_monsters
 from undercroft.games.doodle.state import State
+from undercroft.games.doodle.told import odds, refusals, view
 from undercroft.kernel.ask import Ask, Option, Rules
 from undercroft.kernel.game import Game, View
 
@@ -59,10 +61,10 @@ class Doodle(Game[State]):
         return invariants.broken(s)
 
     def given(self, options: DoodleOptions, seats: list[str], given: Mapping[str, Any]) -> State:
-        return words.given(options, seats, given)
+        return scenario.given(options, seats, given)
 
     def facts(self, s: State) -> dict[str, Any]:
-        return words.facts(s)
+        return scenario.facts(s)
 
     def why_not(self, s: State, ask: Ask, answer: Option) -> str:
         return refusals.why_not(s, ask, answer)

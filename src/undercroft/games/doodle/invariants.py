@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.games.doodle.cards import DECK, LEVELS
-from undercroft.games.doodle.grid import DOORS, FULL, around, is_one_piece
-from undercroft.games.doodle.hero_actions import MOST_ABOVE
+from undercroft.games.doodle.content.cards import DECK, LEVELS
+from undercroft.games.doodle.content.grid import DOORS, FULL, around, is_one_piece
+from undercroft.games.doodle.rules.hero_actions import MOST_ABOVE
+from undercroft.games.doodle.rules.way import why_no_way
 from undercroft.games.doodle.state import ALIVE, DEAD, ESCAPED, Dungeon, State
-from undercroft.games.doodle.way import why_no_way
 from undercroft.kernel.deck import astray
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from undercroft.games.doodle.elements import ERASE
-from undercroft.games.doodle.grid import NAMES
-from undercroft.games.doodle.path import Drawing
-from undercroft.games.doodle.way import shortest
+from undercroft.games.doodle.content.grid import NAMES
+from undercroft.games.doodle.rules.elements import ERASE
+from undercroft.games.doodle.rules.path import Drawing
+from undercroft.games.doodle.rules.way import shortest
 from undercroft.kernel.ask import Ask, LazyOptions, Option, Subsets, pick
 
 SECOND_THOUGHTS = 0.06

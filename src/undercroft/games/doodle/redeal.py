@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from undercroft.games.doodle.grid import CELLS, ENTRANCE, members
+from undercroft.games.doodle.content.grid import CELLS, ENTRANCE, members
+from undercroft.games.doodle.rules.way import shortest
 from undercroft.games.doodle.state import Dungeon, State
-from undercroft.games.doodle.way import shortest
 from undercroft.kernel.deck import Deck
 
 UNDER_MONSTERS = 0.85

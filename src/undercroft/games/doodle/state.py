@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple, TypeAlias
 
-from undercroft.games.doodle.cards import CATEGORIES, HAND, LEVELS, TRAP, TREASURE
+from undercroft.games.doodle.content.cards import CATEGORIES, HAND, LEVELS, TRAP, TREASURE
 from undercroft.games.doodle.options import DoodleOptions
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.state import Listener, Plain, Teller

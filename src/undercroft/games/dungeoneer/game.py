@@ -9,9 +9,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from undercroft.games.dungeoneer import invariants, odds, redeal, refusals, setup, state, turn, view, words
+from undercroft.games.dungeoneer import invariants, redeal, scenario, state
 from undercroft.games.dungeoneer.options import PRESETS, DungeoneerOptions
+from undercroft.games.dungeoneer.rules import setup, turn
 from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.told import odds, refusals, view
 from undercroft.kernel.ask import Ask, Option, Rules
 from undercroft.kernel.game import Game, View
 
@@ -54,10 +56,10 @@ class Dungeoneer(Game[State]):
         return invariants.broken(s)
 
     def given(self, options: DungeoneerOptions, seats: list[str], given: Mapping[str, Any]) -> State:
-        return words.given(options, seats, given)
+        return scenario.given(options, seats, given)
 
     def facts(self, s: State) -> dict[str, Any]:
-        return words.facts(s)
+        return scenario.facts(s)
 
     def why_not(self, s: State, ask: Ask, answer: Option) -> str:
         return refusals.why_not(s, ask, answer)

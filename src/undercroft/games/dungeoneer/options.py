@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from undercroft.games.dungeoneer.cards import CARDS, HEROES, LOCATIONS, QUESTS
+from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, LOCATIONS, QUESTS
 from undercroft.kernel.errors import BadOptions
 
 SETS = {"dungeon": ("dungeon",), "wilderness": ("wilderness",), "both": ("dungeon", "wilderness")}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.games.dungeoneer.cards import LIFE, STATS, Card, Exit, Static, Stats
-from undercroft.games.dungeoneer.layout import Layout
+from undercroft.games.dungeoneer.content.cards import LIFE, STATS, Card, Exit, Static, Stats
+from undercroft.games.dungeoneer.content.layout import Layout
 from undercroft.games.dungeoneer.options import DungeoneerOptions
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.state import Listener, Plain, Teller

@@ -10,9 +10,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from undercroft.games.fighter import invariants, lively, odds, refusals, score, setup, state, turn, view, words
+from undercroft.games.fighter import invariants, lively, scenario, state
 from undercroft.games.fighter.options import JUDGES, PRESETS, FighterOptions
+from undercroft.games.fighter.rules import score, setup, turn
 from undercroft.games.fighter.state import State
+from undercroft.games.fighter.told import odds, refusals, view
 from undercroft.kernel.ask import Ask, Option, Rules
 from undercroft.kernel.game import Game, View
 
@@ -64,10 +66,10 @@ class Fighter(Game[State]):
         return invariants.broken(s)
 
     def given(self, options: FighterOptions, seats: list[str], given: Mapping[str, Any]) -> State:
-        return words.given(options, seats, given)
+        return scenario.given(options, seats, given)
 
     def facts(self, s: State) -> dict[str, Any]:
-        return words.facts(s)
+        return scenario.facts(s)
 
     def why_not(self, s: State, ask: Ask, answer: Option) -> str:
         return refusals.why_not(s, ask, answer)

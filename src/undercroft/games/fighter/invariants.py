@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.games.fighter.cards import BONUS_DICE, BOSSES, COINS, EQUIPMENT, MAPS, OF_LEVEL, SHEETS
+from undercroft.games.fighter.content.cards import BONUS_DICE, BOSSES, COINS, EQUIPMENT, MAPS, OF_LEVEL, SHEETS
 from undercroft.games.fighter.state import BOSS_LEVEL, Hero, State
 from undercroft.kernel.deck import astray
 

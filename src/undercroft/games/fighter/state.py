@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, NamedTuple
 
-from undercroft.games.fighter.cards import (
+from undercroft.games.fighter.content.cards import (
     COLOURS,
     EQUIPMENT,
     HARD_MONSTERS,

@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from undercroft.games.labyrinth import invariants, lively, odds, redeal, refusals, setup, state, turn, view, words
-from undercroft.games.labyrinth.board_map import load_board
+from undercroft.games.labyrinth import invariants, lively, redeal, scenario, state
+from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.games.labyrinth.options import PRESETS, LabyrinthOptions
+from undercroft.games.labyrinth.rules import setup, turn
 from undercroft.games.labyrinth.state import State
+from undercroft.games.labyrinth.told import odds, refusals, view
 from undercroft.kernel.ask import Ask, Option, Rules
 from undercroft.kernel.game import Game, View
 
@@ -55,10 +57,10 @@ class Labyrinth(Game[State]):
         return invariants.broken(s)
 
     def given(self, options: LabyrinthOptions, seats: list[str], given: Mapping[str, Any]) -> State:
-        return words.given(options, seats, given)
+        return scenario.given(options, seats, given)
 
     def facts(self, s: State) -> dict[str, Any]:
-        return words.facts(s)
+        return scenario.facts(s)
 
     def why_not(self, s: State, ask: Ask, answer: Option) -> str:
         return refusals.why_not(s, ask, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from undercroft.games.labyrinth.cards import MONSTER_DECKS, SPELL_DECK, SPELLS, TREASURE_DECKS, cleric_cards
+from undercroft.games.labyrinth.content.cards import MONSTER_DECKS, SPELL_DECK, SPELLS, TREASURE_DECKS, cleric_cards
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.kernel.deck import astray
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from undercroft.games.labyrinth.board import START, Board, LinkKind
+from undercroft.games.labyrinth.content.board import START, Board, LinkKind
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.ask import Ask, Option, pick
 

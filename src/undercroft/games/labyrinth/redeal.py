@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from undercroft.games.labyrinth.cards import TREASURES
+from undercroft.games.labyrinth.content.cards import TREASURES
+from undercroft.games.labyrinth.rules.treasure import note_powers
 from undercroft.games.labyrinth.state import Adventurer, State, Unclaimed
-from undercroft.games.labyrinth.treasure import note_powers
 from undercroft.kernel.deck import Deck, dealt_anew
 from undercroft.kernel.state import holds
 

@@ -8,10 +8,11 @@ so these classes are written out by hand: it is what a compiler can make the mos
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import ClassVar
 
-from undercroft.games.labyrinth.board import START, Board
-from undercroft.games.labyrinth.cards import CLASSES, MONSTERS, TREASURES, AdventurerClass, Monster
+from undercroft.games.labyrinth.content.board import START, Board
+from undercroft.games.labyrinth.content.cards import CLASSES, MONSTERS, TREASURES, AdventurerClass, Monster
 from undercroft.games.labyrinth.options import LabyrinthOptions
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.state import Listener, Plain, Teller
@@ -32,6 +33,15 @@ _STATE = (
     *("must_face", "may_not_fight", "laid_spell", "used_ball", "peeks", "looked", "pacified"),
     *("attacking", "defeated_at", "fresh_drops"),
 )
+
+
+class Outcome(Enum):
+    """How an action leaves the turn of the player who took it."""
+
+    GOES_ON = auto()
+    TURN_ENDS = auto()
+    PLACED = auto()
+    """Fallen or teleported into another place, where a fight may follow."""
 
 
 class Adventurer(Plain):

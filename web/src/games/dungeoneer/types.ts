@@ -1,4 +1,4 @@
-/** What a seat sees of Dungeoneer: games/dungeoneer/view.py. */
+/** What a seat sees of Dungeoneer: games/dungeoneer/told/view.py. */
 
 import type { Ask, TableState } from '../../lib/types';
 

@@ -1,4 +1,4 @@
-/** What a seat sees of the Labyrinth: games/labyrinth/view.py. */
+/** What a seat sees of the Labyrinth: games/labyrinth/told/view.py. */
 
 import type { TableState } from '../../lib/types';
 

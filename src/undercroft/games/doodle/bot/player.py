@@ -1,0 +1,73 @@
+"""The greedy bot: it drafts by value, builds what the neighbour's way would hurt least, and plays cards that pay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.doodle.bot import build, play
+from undercroft.games.doodle.bot.outlook import worst_way
+from undercroft.games.doodle.content.grid import NAMES
+from undercroft.games.doodle.rules.build import DONE
+from undercroft.games.doodle.rules.elements import ERASE, Cells, Placements
+from undercroft.games.doodle.rules.path import Drawing
+from undercroft.games.doodle.state import State
+from undercroft.kernel.ask import Ask, Option
+from undercroft.kernel.bot import Bot
+from undercroft.kernel.table import Table
+
+TRIES = 300
+"""So many ways are tried before one is drawn."""
+
+
+class Greedy(Bot):
+    """Plays from what its seat may know; of other dungeons it only guesses where the treasures are."""
+
+    def choose(self, table: Table[Any], seat: int, ask: Ask) -> Option:
+        s: State = table.state
+        options = ask.options
+        if isinstance(options, Drawing):
+            way = worst_way(options.dungeon, s.options.hearts, self.random, TRIES)
+            return tuple(NAMES[cell] for cell in way)
+        if isinstance(options, Placements | Cells):
+            return self._place(s, seat, ask.what, options)
+        if isinstance(options, tuple):
+            return self._decide(s, seat, ask.what, options)
+        dungeon = s.dungeons[seat]
+        if ask.what == "upgrade":
+            return build.upgrade(s, dungeon, [option for option in options if option != ERASE])
+        if ask.what == "choose-dice" and s.encounter is not None:
+            return play.choose_dice(dungeon, s.encounter)
+        return DONE
+
+    def _place(self, s: State, seat: int, what: str, options: Placements | Cells) -> Option:
+        dungeon = s.dungeons[seat].copy()
+        if isinstance(options, Placements):
+            return build.walls(s, dungeon, options, self.random)
+        if what == "treasure":
+            return build.treasure(dungeon, options, self.random)
+        return build.thing(s, dungeon, what, options, self.random)
+
+    def _decide(self, s: State, seat: int, what: str, options: tuple[Option, ...]) -> Option:
+        dungeon = s.dungeons[seat]
+        match what:
+            case "pick":
+                return build.pick_card(s, dungeon, options)
+            case "dungeon-action" if s.encounter is not None:
+                return play.act(s, dungeon, s.encounter, options)
+            case "cancel":
+                return play.cancel(options)
+            case "hero-action":
+                return play.lay(s, options)
+            case "name-monster":
+                return self._bomb(s, options)
+            case "under":
+                return play.put_under(s, dungeon)
+        return options[0]
+
+    def _bomb(self, s: State, options: tuple[Option, ...]) -> Option:
+        """The dungeon whose monsters these are."""
+        cells = set(options)
+        for other in s.dungeons:
+            if cells == {NAMES[cell] for cell in range(80) if other.live_monsters >> cell & 1}:
+                return play.name_monster(other, options)
+        return options[0]

@@ -1,0 +1,1 @@
+"""Fights, tests and duels: dice against dice, and what they cost."""

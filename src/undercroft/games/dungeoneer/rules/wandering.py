@@ -1,0 +1,218 @@
+"""The wandering horde of a campaign (DGR-CHORDE, DGR-CFIGHT)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, SIDE_NUMBER, SIDES, SPEED, TYPE_NUMBER, TYPES
+from undercroft.games.dungeoneer.rules import campaign, decks, lord, moves, quests, setup
+from undercroft.games.dungeoneer.rules.decks import into_hand
+from undercroft.games.dungeoneer.rules.fights import fight
+from undercroft.games.dungeoneer.rules.inventory import horde_limit
+from undercroft.games.dungeoneer.state import Foe, Hero, State
+from undercroft.kernel.ask import Ask, Option, Rules
+
+VOLUNTEER: Final = ("fight", "stand-back")
+
+
+def reset_horde(s: State) -> None:
+    """DGR-CRESET-2, DGR-CRESET-3: the MP of the horde are the speed of its fastest monster, laid on that card."""
+    s.horde_has_struck = False
+    horde = s.heroes[s.lord].horde
+    s.horde_lead, s.horde_mp = "", 0
+    if horde:
+        s.horde_lead = max(horde, key=_speed)
+        s.horde_mp = _speed(s.horde_lead)
+
+
+def _speed(card: str) -> int:
+    stats = CARDS[card].stats
+    assert stats is not None
+    return stats.values[SPEED]
+
+
+def lose_monster(s: State, card: str) -> None:
+    """DGR-CRESET-4, DGR-CHORDE-14: its markers go with it; without monsters there is no horde."""
+    master = s.heroes[s.lord]
+    master.horde = tuple(other for other in master.horde if other != card)
+    if card == s.horde_lead:
+        s.horde_lead, s.horde_mp = "", 0
+    if not master.horde:
+        s.horde_at = ""
+
+
+# --- survivors ------------------------------------------------------------------------------------------------------
+
+
+def sort_survivors(s: State, master: Hero) -> Rules[None]:
+    """DGR-CHORDE-1 to DGR-CHORDE-5: survivors of any location join the horde, the unwounded only if he likes."""
+    survivors = [foe for foe in s.foes if foe.seat == master.seat and foe.kind == "encounter"]
+    if not survivors:
+        return
+    grounds = list(dict.fromkeys(foe.at for foe in survivors if foe.has_attacked))
+    has_new = False
+    for foe in survivors:
+        goes = "horde"
+        if foe.card not in s.wounds:
+            can_join = bool(s.horde_at or grounds)
+            goes = "hand"
+            if can_join:
+                goes = yield Ask(master.seat, "survivor", ("hand", "horde"), "DGR-CHORDE-4", {"card": foe.card})
+        s.foes = [other for other in s.foes if other is not foe]
+        s.tell("survivor", "DGR-CHORDE-4", seat=master.seat, card=foe.card, goes=goes)
+        if goes == "hand":
+            into_hand(s, master, foe.card)
+            continue
+        master.horde += (foe.card,)
+        has_new = True
+        if not s.horde_at:
+            yield from _settle(s, master, grounds or [foe.at])
+    if has_new:
+        yield from _trim(s, master)
+
+
+def _settle(s: State, master: Hero, grounds: list[str]) -> Rules[None]:
+    """DGR-CHORDE-2: where one of his monsters attacked; if several are possible he chooses."""
+    place = grounds[0]
+    if len(grounds) > 1:
+        place = yield Ask(master.seat, "horde-place", tuple(grounds), "DGR-CHORDE-2")
+    s.horde_at = place
+    s.tell("horde-forms", "DGR-CHORDE-2", place=place)
+
+
+def _trim(s: State, master: Hero) -> Rules[None]:
+    """DGR-CHORDE-5."""
+    while len(master.horde) > 1:
+        options: tuple[Option, ...] = master.horde
+        if len(master.horde) <= horde_limit(master):
+            options = (*options, lord.KEEP)
+        chosen = yield Ask(master.seat, "trim-horde", options, "DGR-CHORDE-5")
+        if chosen == lord.KEEP:
+            return
+        lose_monster(s, chosen)
+        decks.discard(s, chosen)
+        s.tell("discarded", "DGR-CHORDE-5", seat=master.seat, card=chosen)
+
+
+# --- moving and attacking -------------------------------------------------------------------------------------------
+
+
+def horde_options(s: State, master: Hero) -> list[Option]:
+    """What the horde may do in the adventure step."""
+    here = s.horde_at
+    if not here:
+        return []
+    options: list[Option] = []
+    if s.horde_mp:  # DGR-CHORDE-6, DGR-CHORDE-7: walls stop it, nothing else
+        options += [("horde-go", SIDES[side]) for side, _ in s.layout.ways[here]]
+        options += [("horde-link", place) for place in (*moves.sewer_ends(s, here), *moves.portal_ends(s, here))]
+        options += [("horde-use", here) for _ in _uses(s, master, here)]
+    fresh = [card for card in master.horde if card not in s.attackers]  # DGR-CHORDE-10
+    for hero in s.heroes_at(here):
+        for card in fresh:
+            if not s.horde_has_struck:  # DGR-CHORDE-9
+                options += [("horde-attack", hero.seat, card, *how) for how in _ways_to_strike(card, hero)]
+            elif s.horde_mp:  # DGR-RULING-78, DGR-CSPEC-3
+                options += [("horde-duel", hero.seat, card, *how) for how in _ways_to_strike(card, hero)]
+    return options
+
+
+def _uses(s: State, master: Hero, here: str) -> list[str]:
+    """DGR-RULING-80: location effects without a cost in glory."""
+    return [
+        here
+        for ability in LOCATIONS[here].uses
+        if here not in master.used and all(kind == "mp" and number <= s.horde_mp for kind, number in ability.costs)
+    ]
+
+
+def _ways_to_strike(card: str, hero: Hero) -> list[tuple[str, ...]]:
+    """Each standard type; DGR-CHORDE-11: to wound, or to take away a person."""
+    stats = CARDS[card].stats
+    assert stats is not None
+    types = [TYPES[t] for t in stats.standard]
+    found: list[tuple[str, ...]] = [(type_,) for type_ in types]
+    return found + [(type_, quest) for type_ in types for quest in hero.quests if quest in hero.persons]
+
+
+def horde_acts(s: State, master: Hero, choice: Any) -> Rules[None]:
+    match choice:
+        case ("horde-go", str(side)):
+            s.horde_mp -= 1
+            s.horde_at = s.layout.near[s.horde_at][SIDE_NUMBER[side]]
+            s.tell("horde-moves", "DGR-CHORDE-6", place=s.horde_at)
+        case ("horde-link", str(place)):
+            s.horde_mp -= 1
+            s.horde_at = place
+            s.tell("horde-moves", "DGR-CHORDE-8", place=place)
+        case ("horde-use", str(place)):
+            yield from _use(s, master, place)
+        case _:
+            if choice[0] == "horde-attack":
+                s.horde_has_struck = True
+            else:
+                s.horde_mp -= 1
+            yield from _strike(s, s.heroes[choice[1]], choice[2:])
+
+
+def _use(s: State, master: Hero, place: str) -> Rules[None]:
+    """DGR-CHORDE-8: draws are the dungeonlord's."""
+    ability = LOCATIONS[place].uses[0]
+    s.horde_mp -= sum(number for _, number in ability.costs)
+    master.used |= {place}
+    for effect in ability.effects:
+        if effect[0] == "draw":
+            yield from decks.draw_cards(s, master, effect[2], "DGR-CHORDE-8")
+
+
+def _strike(s: State, hero: Hero, how: tuple[str, ...]) -> Rules[None]:
+    """Which monster, with which type, and the quest whose person it is to take away (DGR-CHORDE-11)."""
+    card, type_ = how[:2]
+    quest = how[2] if len(how) > 2 else ""
+    foe = Foe(card, s.lord, s.horde_at, "horde", hero.seat, TYPE_NUMBER[type_])
+    s.tell("horde-attacks", "DGR-CHORDE-9", card=card, target=hero.seat, type=type_)
+    target = hero if quest else (yield from defender(s, foe, hero))
+    yield from fight.attack(s, foe, target, foe.type, quest)
+
+
+def meet_horde(s: State, hero: Hero) -> Rules[None]:
+    """DGR-CHERO-6: who walks onto the horde's location suffers a surprise attack by a monster that still can."""
+    master = s.heroes[s.lord]
+    if hero.seat != s.active:
+        return
+    fresh = [card for card in master.horde if card not in s.attackers]
+    options = tuple((card, *how) for card in fresh for how in _ways_to_strike(card, hero))
+    if not options:
+        return
+    chosen: Any = options[0]
+    if len(options) > 1:
+        chosen = yield Ask(master.seat, "horde-meets", options, "DGR-CHERO-6", {"target": hero.seat})
+    yield from _strike(s, hero, chosen)
+
+
+def defender(s: State, foe: Foe, target: Hero) -> Rules[Hero]:
+    """DGR-CFIGHT-1, DGR-CFIGHT-2: the heroes there say who fights; if several want to, they roll for it."""
+    here = s.heroes_at(foe.at)
+    if len(here) < 2:
+        return target
+    willing = []
+    for hero in here:
+        about = {"card": foe.card, "target": target.seat}
+        if (yield Ask(hero.seat, "defend", VOLUNTEER, "DGR-CFIGHT-1", about)) == "fight":
+            willing.append(hero.seat)
+    if not willing:
+        return target
+    seat = yield from setup.highest(s, willing, "DGR-CFIGHT-2")
+    foe.target = seat
+    s.tell("defends", "DGR-CFIGHT-1", seat=seat, card=foe.card)
+    return s.heroes[seat]
+
+
+def abduct(s: State, hero: Hero, quest: str) -> Rules[None]:
+    """DGR-CHORDE-11, DGR-RULING-81: the quest leaves the game; for a personal one a new one is drawn."""
+    is_general = quest in hero.general
+    quests.lose_quest(s, hero, quest)
+    s.gone += (quest,)
+    s.tell("abducted", "DGR-CHORDE-11", seat=hero.seat, quest=quest)
+    if not is_general:
+        yield from campaign.new_personal_quest(s, hero)

@@ -1,0 +1,1 @@
+"""Cards, boards and tables as data, and what reads and checks them."""

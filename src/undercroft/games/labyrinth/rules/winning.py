@@ -1,0 +1,34 @@
+"""Winning: home on Start, alive, with enough gold (LAB-WIN)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from undercroft.games.labyrinth.content.board import START
+from undercroft.games.labyrinth.state import Adventurer, State
+from undercroft.kernel.ask import GameOver
+
+
+def check_win(s: State, hero: Adventurer) -> None:
+    """LAB-WIN-2: asked on every arrival on Start, before anything else happens there."""
+    if hero.at == START and hero.gold >= hero.type.goal:  # LAB-WIN-1, LAB-WIN-5
+        _end(s, (hero.seat,), "LAB-WIN-1")
+
+
+def check_stalemate(s: State) -> None:
+    """LAB-WIN-6: nothing is left to win, and nobody has enough."""
+    if s.cleared_rooms < len(s.board.rooms) or s.options.ambush:
+        return
+    if s.loose or s.unclaimed or s.reserved or any(foe.held or foe.reserved for foe in s.foes):
+        return
+    if any(hero.gold >= hero.type.goal or hero.cage for hero in s.heroes):
+        return
+    shares = [Fraction(hero.gold, hero.type.goal) for hero in s.heroes]
+    best = max(shares)
+    _end(s, tuple(seat for seat, share in enumerate(shares) if share == best), "LAB-WIN-6")
+
+
+def _end(s: State, winners: tuple[int, ...], clause: str) -> None:
+    s.winners = winners
+    s.tell("won", clause, seats=list(winners), gold=[s.heroes[seat].gold for seat in winners])
+    raise GameOver

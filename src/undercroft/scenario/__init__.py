@@ -1,0 +1,1 @@
+"""Scenario files: rule questions written down, read, played and checked."""
