@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
 
 from undercroft.bots import bot_names, decide, find_bot
 from undercroft.kernel.ask import Ask
@@ -14,14 +13,10 @@ from undercroft.kernel.errors import UndoRefused
 from undercroft.terminal import pages
 from undercroft.terminal.answers import listed
 from undercroft.terminal.screen import Leave
+from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
 
-if TYPE_CHECKING:
-    from undercroft.terminal.session import Session
-else:
-    Session = Any
-
-Do = Callable[[Session, int, Ask, str], None]
+Do = Callable[[Sitting, int, Ask, str], None]
 
 
 @dataclass(frozen=True)
@@ -41,11 +36,11 @@ class Command:
         """What follows the word."""
         return typed[1:].strip() if typed.startswith("?") else typed.partition(" ")[2].strip()
 
-    def meant_before_options(self, session: Session, seat: int, ask: Ask, typed: str) -> bool:
+    def meant_before_options(self, sitting: Sitting, seat: int, ask: Ask, typed: str) -> bool:
         """A single letter may also be an answer, such as a side of the compass; then it is the answer."""
         if len(typed) > 1 or typed == "?":
             return True
-        return session.face.read(session.view(seat), ask, typed) is None
+        return sitting.face.read(sitting.view(seat), ask, typed) is None
 
 
 def find(words: Words, typed: str) -> Command | None:
@@ -56,75 +51,75 @@ def find(words: Words, typed: str) -> Command | None:
     return next((command for command in COMMANDS.values() if word in command.words(words)), None)
 
 
-def _help(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    pages.show_help(session, list(COMMANDS))
+def _help(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    pages.show_help(sitting, list(COMMANDS))
 
 
-def _rule(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    pages.show_rule(session, ask, rest)
+def _rule(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    pages.show_rule(sitting, ask, rest)
 
 
-def _map(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    view = session.view(seat)
-    session.screen.drawing(session.face.whole(view, seat, rest, session.screen.width - 1))
+def _map(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    view = sitting.view(seat)
+    sitting.screen.drawing(sitting.face.whole(view, seat, rest, sitting.screen.width - 1))
 
 
-def _cards(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    pages.show_cards(session, seat)
+def _cards(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    pages.show_cards(sitting, seat)
 
 
-def _log(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    pages.show_log(session, seat, int(rest) if rest.isdecimal() else 30)
+def _log(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    pages.show_log(sitting, seat, int(rest) if rest.isdecimal() else 30)
 
 
-def _hint(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    game = session.match.game.name
+def _hint(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    game = sitting.match.game.name
     best = bot_names(game)[-1]
     if best == "random" or ask.seat != seat:
-        session.screen.say(session.words.say("terminal-no-hint"))
+        sitting.screen.say(sitting.words.say("terminal-no-hint"))
         return
-    random = Random(f"hint {session.match.position}")
-    advice = decide(find_bot(game, best, random), session.match.table, seat, random)
-    option = session.option_text(seat, ask, advice)
-    if isinstance(ask.options, tuple) and not session.face.is_named(ask):  # two ways may have the same words
-        number = listed(session.face, session.view(seat), ask).index(advice) + 1
-        key = session.face.key(session.view(seat), ask, advice)
+    random = Random(f"hint {sitting.match.position}")
+    advice = decide(find_bot(game, best, random), sitting.match.table, seat, random)
+    option = sitting.option_text(seat, ask, advice)
+    if isinstance(ask.options, tuple) and not sitting.face.is_named(ask):  # two ways may have the same words
+        number = listed(sitting.face, sitting.view(seat), ask).index(advice) + 1
+        key = sitting.face.key(sitting.view(seat), ask, advice)
         option = f"{number} ({key}): {option}" if key else f"{number}: {option}"
-    session.screen.say(session.words.say("terminal-hint", seat=session.speaker.seats[seat], option=option))
+    sitting.screen.say(sitting.words.say("terminal-hint", seat=sitting.speaker.seats[seat], option=option))
 
 
-def _undo(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+def _undo(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
     """Take back the last answer, or the last walk; what revealed something only if all agree."""
-    table, match = session.match.table, session.match
-    start = session.undo_to.get(seat)
+    table, match = sitting.match.table, sitting.match
+    start = sitting.undo_to.get(seat)
     if table.undo_to(seat) is not None:
         match.undo(seat)
         while start is not None and match.position > start and table.undo_to(seat) is not None:
             match.undo(seat)
     else:
-        others = [other for other in session.people if other != seat]
+        others = [other for other in sitting.people if other != seat]
         if start is None or start >= match.position:
-            session.screen.say(session.words.say("terminal-undo-nothing"))
+            sitting.screen.say(sitting.words.say("terminal-undo-nothing"))
             return
         if not others:
             raise UndoRefused("something was revealed, or somebody else acted, since your last answer", seat=seat)
-        answer = session.screen.read(session.words.say("terminal-undo-ask") + " ")
-        if answer.casefold() not in ("yes", "y", session.words.say("table-yes")):
+        answer = sitting.screen.read(sitting.words.say("terminal-undo-ask") + " ")
+        if answer.casefold() not in ("yes", "y", sitting.words.say("table-yes")):
             return
         match.undo(seat, start, others)
-    session.undo_to.pop(seat, None)
-    session.forget_what_was_read()
-    session.screen.say(session.words.say("table-undone"))
+    sitting.undo_to.pop(seat, None)
+    sitting.forget_what_was_read()
+    sitting.screen.say(sitting.words.say("table-undone"))
 
 
-def _save(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    path = Path(rest).expanduser() if rest else session.store.path
-    if path != session.store.path:
-        session.store.copy(session.match, path)
-    session.screen.say(session.words.say("terminal-saved", file=str(path)))
+def _save(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    path = Path(rest).expanduser() if rest else sitting.store.path
+    if path != sitting.store.path:
+        sitting.store.copy(sitting.match, path)
+    sitting.screen.say(sitting.words.say("terminal-saved", file=str(path)))
 
 
-def _quit(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+def _quit(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
     raise Leave
 
 

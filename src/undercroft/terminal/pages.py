@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -11,13 +11,9 @@ from rich.text import Text
 from undercroft import rulebook
 from undercroft.kernel.ask import Ask, Option, Subsets
 from undercroft.terminal.answers import listed
+from undercroft.terminal.sitting import Sitting
 from undercroft.terminal.store import short_name
 from undercroft.words import Line
-
-if TYPE_CHECKING:
-    from undercroft.terminal.session import Session
-else:
-    Session = Any
 
 NEWS = 14
 """So many lines of what happened are shown before a question, more on a high screen; the rest is in the log."""
@@ -36,10 +32,10 @@ TRIED = 24
 # --- a question ----------------------------------------------------------------------------------------------------
 
 
-def show_ask(session: Session, seat: int, ask: Ask) -> None:
+def show_ask(sitting: Sitting, seat: int, ask: Ask) -> None:
     """The board, the players, the news, the question and its options."""
-    screen, face, view = session.screen, session.face, session.view(seat)
-    news = session.news(seat)
+    screen, face, view = sitting.screen, sitting.face, sitting.view(seat)
+    news = sitting.news(seat)
     screen.say()
     screen.heading(face.title(view, seat))
     below = [*face.standing(view, seat), *face.hand(view, seat)]
@@ -47,15 +43,15 @@ def show_ask(session: Session, seat: int, ask: Ask) -> None:
     rest = len(below) + told + min(len(ask.options), MANY) + len(face.extra(view, ask))
     screen.drawing(face.around(view, ask, seat, screen.width - 1, max(LOW, min(HIGH, screen.height - rest - AROUND))))
     screen.lines(below)
-    show_news(session, seat, news)
+    show_news(sitting, seat, news)
     screen.say()
-    screen.say(session.speaker.question(view, ask, seat), "bold")
-    show_options(session, seat, ask)
+    screen.say(sitting.speaker.question(view, ask, seat), "bold")
+    show_options(sitting, seat, ask)
 
 
-def show_news(session: Session, seat: int, news: list[Line]) -> None:
+def show_news(sitting: Sitting, seat: int, news: list[Line]) -> None:
     """What happened; what others did to the reader stands out."""
-    screen, words = session.screen, session.words
+    screen, words = sitting.screen, sitting.words
     turns = [min(line.seats, default=seat) for line in news if line.kind == "turn"]
     if any(turn != seat for turn in turns):
         screen.heading(words.say("table-since"), "dim")
@@ -84,25 +80,25 @@ def left_out(news: list[Line], seat: int, height: int) -> frozenset[int]:
     return frozenset(others[:over]) if over > 1 else frozenset()
 
 
-def show_options(session: Session, seat: int, ask: Ask) -> None:
+def show_options(sitting: Sitting, seat: int, ask: Ask) -> None:
     """Numbered options with odds; many places side by side by their names; several to choose from with the range."""
-    screen, face, words, view = session.screen, session.face, session.words, session.view(seat)
+    screen, face, words, view = sitting.screen, sitting.face, sitting.words, sitting.view(seat)
     if face.is_named(ask):
         screen.lines(face.named(view, ask))
         screen.say(words.say("terminal-choose-places"), "dim")
         return
     options = listed(face, view, ask)
-    odds = session.match.game.odds(session.match.table.state, ask)
-    final = _final(session, seat, ask, options)
+    odds = sitting.match.game.odds(sitting.match.table.state, ask)
+    final = _final(sitting, seat, ask, options)
     keys = [face.key(view, ask, option) for option in options]
     wide = max((len(key) for key in keys), default=0)
     for number, (option, key) in enumerate(zip(options, keys, strict=True), start=1):
         head = f"{number:>3} {key:<{wide}} " if wide else f"{number:>3}  "
-        row = Text(session.speaker.option(view, ask, option))
+        row = Text(sitting.speaker.option(view, ask, option))
         if option in odds:
             row.append(f"  {words.say('table-odds', percent=round(100 * odds[option]))}", "bold bright_yellow")
         row.append(" *" if option in final else "", "dim")
-        about = session.speaker.about(view, ask, option)
+        about = sitting.speaker.about(view, ask, option)
         row.append(f" – {about}" if about else "", "dim")
         screen.hanging(head, row)
     screen.lines(face.extra(view, ask))
@@ -115,18 +111,18 @@ def show_options(session: Session, seat: int, ask: Ask) -> None:
         screen.say(f"{about}   {words.say('terminal-final')}" if final else about, "dim")
 
 
-def _final(session: Session, seat: int, ask: Ask, options: list[Option]) -> set[Option]:
+def _final(sitting: Sitting, seat: int, ask: Ask, options: list[Option]) -> set[Option]:
     """Which options cannot be taken back, because they reveal something."""
     if isinstance(ask.options, Subsets) or len(options) > TRIED:
         return set()
-    return {option for option in options if not session.match.table.can_be_undone(seat, option)}
+    return {option for option in options if not sitting.match.table.can_be_undone(seat, option)}
 
 
 # --- commands ------------------------------------------------------------------------------------------------------
 
 
-def show_help(session: Session, names: list[str]) -> None:
-    screen, words = session.screen, session.words
+def show_help(sitting: Sitting, names: list[str]) -> None:
+    screen, words = sitting.screen, sitting.words
     screen.heading(words.say("terminal-commands"))
     rows = [(words.say(f"terminal-command-{name}"), words.say(f"terminal-command-{name}.about")) for name in names]
     for word, about in rows:
@@ -134,9 +130,9 @@ def show_help(session: Session, names: list[str]) -> None:
     screen.hanging(" " * 14, words.say("terminal-command-walk.about"))
 
 
-def show_rule(session: Session, ask: Ask, wanted: str) -> None:
+def show_rule(sitting: Sitting, ask: Ask, wanted: str) -> None:
     """The clause of the ask, any clause or section by its id, or the clauses with some words."""
-    game, lang, screen = session.match.game.name, session.words.lang, session.screen
+    game, lang, screen = sitting.match.game.name, sitting.words.lang, sitting.screen
     if not wanted:
         found = [ask.clause]
     else:
@@ -148,7 +144,7 @@ def show_rule(session: Session, ask: Ask, wanted: str) -> None:
             if not found:
                 raise
     if len(found) > MANY:
-        screen.say(session.words.say("terminal-rules-found", number=len(found)))
+        screen.say(sitting.words.say("terminal-rules-found", number=len(found)))
         for clause in found:
             screen.drawing([Text.assemble((f"{clause:<14}", "bold cyan"), " ", _first_line(game, clause, lang))])
         return
@@ -165,19 +161,19 @@ def _members(game: str, section: str) -> list[str]:
     return [clause for clause in rulebook.told(game) if rulebook.section_of(clause) == section]
 
 
-def show_cards(session: Session, seat: int) -> None:
-    view = session.view(seat)
-    session.screen.heading(session.face.title(view, seat))
-    session.screen.lines(session.face.hand(view, seat))
-    session.screen.lines(session.face.standing(view, seat))
-    session.screen.lines(session.face.details(view, seat))
+def show_cards(sitting: Sitting, seat: int) -> None:
+    view = sitting.view(seat)
+    sitting.screen.heading(sitting.face.title(view, seat))
+    sitting.screen.lines(sitting.face.hand(view, seat))
+    sitting.screen.lines(sitting.face.standing(view, seat))
+    sitting.screen.lines(sitting.face.details(view, seat))
 
 
-def show_log(session: Session, seat: int | None, most: int) -> None:
+def show_log(sitting: Sitting, seat: int | None, most: int) -> None:
     """The last lines of what happened, as this seat may know it."""
-    screen, words = session.screen, session.words
+    screen, words = sitting.screen, sitting.words
     screen.heading(words.say("table-log"))
-    lines = session.speaker.story(session.match.table.heard(seat))
+    lines = sitting.speaker.story(sitting.match.table.heard(seat))
     if not lines:
         screen.say(words.say("table-log-empty"))
     for line in lines[-most:]:
@@ -187,50 +183,50 @@ def show_log(session: Session, seat: int | None, most: int) -> None:
 # --- the end -------------------------------------------------------------------------------------------------------
 
 
-def show_end(session: Session) -> None:
+def show_end(sitting: Sitting) -> None:
     """Who won, what everybody had, and how to check the dice."""
-    screen, words, match = session.screen, session.words, session.match
+    screen, words, match = sitting.screen, sitting.words, sitting.match
     winners = match.game.winners(match.table.state)
-    names = [session.speaker.seats[seat] for seat in winners]
+    names = [sitting.speaker.seats[seat] for seat in winners]
     screen.say()
     if names:
         screen.heading(words.say("table-over-won", number=len(names), seats=words.listed(names)))
     else:
         screen.heading(words.say("table-over-nobody"))
-    screen.console.print(_results(session, set(winners)))
+    screen.console.print(_results(sitting, set(winners)))
     if match.key is not None:
         screen.say(words.say("terminal-key-revealed", key=match.key.hex()), "dim")
-    file = shlex.quote(short_name(session.store.path))
+    file = shlex.quote(short_name(sitting.store.path))
     screen.say(words.say("terminal-verify"))
     screen.command(f"undercroft verify {file}")
     screen.say(words.say("terminal-replay"))
     screen.command(f"undercroft replay {file}")
 
 
-def _results(session: Session, winners: set[int]) -> Table:
-    words, game = session.words, session.match.game
+def _results(sitting: Sitting, winners: set[int]) -> Table:
+    words, game = sitting.words, sitting.match.game
     tell = getattr(game, "statistics", None)  # what a game may tell of its end, one value for each seat
-    found: dict[str, Any] = tell(session.match.table.state) if tell is not None else {}
+    found: dict[str, Any] = tell(sitting.match.table.state) if tell is not None else {}
     table = Table(safe_box=True)
     for message in ("table-result-seat", "table-result-player"):
         table.add_column(words.say(message))
     for name, values in found.items():
         is_number = all(isinstance(value, int) for value in values)
         table.add_column(words.say(f"{game.name}-statistic-{name}"), justify="right" if is_number else "left")
-    for seat, info in enumerate(session.match.record.header.seats):
+    for seat, info in enumerate(sitting.match.record.header.seats):
         who = words.say("table-human") if info.player == "human" else f"{words.say('table-bot')} ({info.player})"
-        cells = [_cell(session, values[seat]) for values in found.values()]
+        cells = [_cell(sitting, values[seat]) for values in found.values()]
         name = f"{info.name} ({words.say('table-winner')})" if seat in winners else info.name
         table.add_row(name, who, *cells, style="bold" if seat in winners else "")
     return table
 
 
-def _cell(session: Session, value: Any) -> str:
+def _cell(sitting: Sitting, value: Any) -> str:
     if isinstance(value, int):
-        return session.words.say("table-number", number=value)
-    return session.speaker.names.get(value, str(value))
+        return sitting.words.say("table-number", number=value)
+    return sitting.speaker.names.get(value, str(value))
 
 
-def show_how_to_continue(session: Session) -> None:
-    session.screen.say(session.words.say("terminal-continue"))
-    session.screen.command(f"undercroft play --continue {shlex.quote(short_name(session.store.path))}")
+def show_how_to_continue(sitting: Sitting) -> None:
+    sitting.screen.say(sitting.words.say("terminal-continue"))
+    sitting.screen.command(f"undercroft play --continue {shlex.quote(short_name(sitting.store.path))}")
