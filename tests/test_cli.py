@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -343,6 +344,22 @@ def test_searching(capsys: Capture) -> None:
     assert "LAB-COMP-2" in capsys.readouterr().out
     assert main(["rules", "labyrinth", "--search", "xyzzy"]) == 0
     assert "No clause" in capsys.readouterr().out
+
+
+def test_a_clause_alone_says_where_it_stands_in_the_source(capsys: Capture) -> None:
+    assert main(["rules", "LAB-RETR-3", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "LAB-RETR-3" in said
+    found = re.search(r"-> (src/undercroft/games/labyrinth/rules/retreat\.py):(\d+) _way_out\n", said)
+    assert found
+    line = (Path(__file__).parent.parent / found[1]).read_text(encoding="utf-8").splitlines()[int(found[2]) - 1]
+    assert "LAB-RETR-3" in line
+
+
+def test_a_clause_that_no_line_names_alone_is_found_by_its_section(capsys: Capture) -> None:
+    assert main(["rules", "lab-class-2"]) == 0
+    where = "(with others of LAB-CLASS; no line names LAB-CLASS-2 alone)"
+    assert f"-> src/undercroft/games/labyrinth/content/classes.toml {where}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("arguments", [(), ("chess",), ("labyrinth", "lab-xyz-1"), ("--coverage", "chess")])

@@ -19,21 +19,23 @@ from undercroft.commands.arguments import Commands, add_command, add_language
 from undercroft.games import game_names
 from undercroft.kernel.errors import BadOptions
 from undercroft.project import need_root, project_root
+from undercroft.workshop import places
 from undercroft.workshop.coverage import Cited, Coverage, coverage, read_cited, run_citing_tests, waivers
 
 _EXAMPLES = """
-undercroft rules labyrinth                       all rules, section by section
-undercroft rules labyrinth LAB-FIGHT             one section
-undercroft rules labyrinth LAB-FIGHT-4 --lang de one clause
-undercroft rules labyrinth --search secret door  the clauses with these words
-undercroft rules --coverage                      which clauses the tests cover; exit code 1 if any is missing
+undercroft rules labyrinth                        all rules, section by section
+undercroft rules labyrinth LAB-FIGHT              one section
+undercroft rules LAB-FIGHT-4 --lang de            one clause, and where it stands in the source
+undercroft rules labyrinth --search secret door   the clauses with these words
+undercroft rules --coverage                       which clauses the tests cover; exit code 1 if any is missing
 """
 
 
 def add(commands: Commands) -> None:
     """What `rules` takes."""
     parser = add_command(commands, "rules", "read the rules of a game in our own words, clause by clause", _EXAMPLES)
-    parser.add_argument("game", nargs="?", help=f"which game: {', '.join(game_names())}")
+    known = ", ".join(game_names())
+    parser.add_argument("game", nargs="?", help=f"which game: {known}; a clause alone says it too")
     parser.add_argument("clause", nargs="?", help="a clause such as LAB-FIGHT-4, or a section such as LAB-FIGHT")
     parser.add_argument("--search", nargs="+", metavar="WORD", help="only the clauses that have all these words")
     parser.add_argument("--coverage", action="store_true", help="report which clauses passing tests cite")
@@ -48,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
         return _coverage([args.game] if args.game else game_names(), as_json=args.json)
     if args.game is None:
         raise BadOptions(f"say whose rules to print: {', '.join(game_names())}")
+    if args.clause is None and (game := _game_of(args.game)) is not None:
+        args.game, args.clause = game, args.game
     wanted = _wanted(args)
     if args.json:
         print(
@@ -59,7 +63,29 @@ def run(args: argparse.Namespace) -> int:
         _print_vectors(args.game, wanted)
     else:
         _print_rules(args.game, wanted, args.lang)
+        if len(wanted) == 1:
+            _print_places(args.game, wanted[0])
     return 0
+
+
+def _game_of(typed: str) -> str | None:
+    """The game whose clauses begin as this word does."""
+    prefix, dash, _ = typed.strip().upper().partition("-")
+    games = (name for name in game_names() if rulebook.clauses(name)[0].partition("-")[0] == prefix)
+    return next(games, None) if dash else None
+
+
+def _print_places(game: str, clause: str) -> None:
+    """File, line and function of the rule; a checkout's files are named from its root."""
+    root = project_root()
+    before = "src/undercroft/" if root is not None else f"{places.GAMES.parent.as_posix()}/"
+    found = places.places(game, clause)
+    for place in found:
+        print(f"    -> {before}{place}")
+    if not found:
+        section = rulebook.section_of(clause)
+        for file in places.files_of_section(game, clause):
+            print(f"    -> {before}{file} (with others of {section}; no line names {clause} alone)")
 
 
 def _wanted(args: argparse.Namespace) -> list[str]:
