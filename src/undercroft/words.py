@@ -1,4 +1,4 @@
-"""The words that people read, in every language, from the Fluent files that the browser uses as well.
+"""The words that people read, in every language. They are the Fluent files that the browser uses as well.
 
 `Words` knows the files `locales/<language>/*.ftl` and nothing of any game. A `Speaker` tells the asks, options and
 events of one game in words; what each fact of a game is (a seat, a card, a space) the game's own `naming` module says.

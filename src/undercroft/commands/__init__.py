@@ -1,1 +1,1 @@
-"""The commands of `undercroft`, one module each: `add` says what it takes, `run` does it."""
+"""The commands of `undercroft`, one module each: they tie all rooms together, and no room knows them."""

@@ -1,1 +1,1 @@
-"""The kernel: asks, tables, dice, decks, records and scenarios. It knows no game."""
+"""The kernel: asks, tables, dice, decks and records. It knows no game."""
