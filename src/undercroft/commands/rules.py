@@ -19,7 +19,7 @@ from undercroft.commands.arguments import Commands, add_command, add_language
 from undercroft.games import game_names
 from undercroft.kernel.errors import BadOptions
 from undercroft.project import need_root, project_root
-from undercroft.workshop import places
+from undercroft.workshop import cited_only, places
 from undercroft.workshop.coverage import Cited, Coverage, coverage, read_cited, run_citing_tests, waivers
 
 _EXAMPLES = """
@@ -144,7 +144,18 @@ def _coverage(games: list[str], *, as_json: bool) -> int:
         print(json.dumps(msgspec.to_builtins(found)))
     else:
         _show_coverage(Console(highlight=False), found, cited)
+        _show_cited_only(Console(highlight=False), root, games)
     return 1 if cited.failed or any(report.missing for report in found.values()) else 0
+
+
+def _show_cited_only(console: Console, root: Path, games: list[str]) -> None:
+    """A citation is a promise; breaking the rule shows whether it is kept."""
+    for game in games:
+        noticed = cited_only.read(root, game)
+        if noticed is None:
+            console.print(f"{game}: whether citations prove anything says `undercroft workshop mutants --clauses`")
+        elif weak := sorted(clause for clause, is_noticed in noticed.items() if not is_noticed):
+            console.print(f"cited only in {game}, no citing test notices a broken rule: {' '.join(weak)}")
 
 
 def _show_coverage(console: Console, found: dict[str, Coverage], cited: Cited) -> None:
