@@ -1,13 +1,14 @@
 """The house has rooms, and doors that open one way.
 
 `cli, commands, server, terminal, lab, bench, workshop -> host -> bots -> games -> kernel`; inside a game
-`told, bot, scenario -> rules -> content, state`.
+`told, bot, scenario -> rules -> content, state`. Nowhere do modules import each other in a circle.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,8 @@ IN_A_GAME: dict[str, set[str]] = {
     "bot": {"content", "options", "state", "rules", "told"},
 }
 """The rooms of a game. Bots may read the odds that people are told. `game` is the way in: it may open every door."""
+WITHOUT_CIRCLES = "undercroft.games"
+"""Under this no module may come back to itself by imports."""
 FOR_PEOPLE = {"words", "rulebook"}
 """Texts for people: only what shows them to people may import them."""
 
@@ -171,3 +174,36 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, reas
     reasons = [why_not(module, name) for _, name in imports_of(source, module)]
     assert reasons
     assert [found for found in reasons if found] == ([reason] if reason else [])
+
+
+def import_graph(under: str) -> dict[str, set[str]]:
+    """Who imports whom under a package: at the top, inside a function and for type checking alike."""
+    graph: dict[str, set[str]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        module = module_name(path)
+        found = imports_of(path.read_text(encoding="utf-8"), module, is_package=path.name == "__init__.py")
+        if f"{module}.".startswith(f"{under}."):
+            graph[module] = {name for _, name in found}
+    return graph
+
+
+def a_circle(graph: Mapping[str, set[str]]) -> str:
+    """A circle of imports in words, `a -> b -> a`; empty if there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return " -> ".join(reversed(error.args[1]))
+    return ""
+
+
+def test_modules_do_not_import_each_other_in_a_circle() -> None:
+    graph = import_graph(WITHOUT_CIRCLES)
+    assert len(graph) > 50
+    assert a_circle(graph) == ""
+
+
+def test_a_circle_of_imports_is_told_in_the_order_of_the_imports() -> None:
+    assert a_circle({"a": {"b"}, "b": {"c"}, "c": set()}) == ""
+    told = a_circle({"top": {"a"}, "a": {"b"}, "b": {"c"}, "c": {"a", "low"}})
+    assert told in ("a -> b -> c -> a", "b -> c -> a -> b", "c -> a -> b -> c")
+    assert a_circle({"a": {"a"}}) == "a -> a"

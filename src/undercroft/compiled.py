@@ -28,7 +28,7 @@ _ROOMS = {
     "games.doodle": ("rules.*", "state", "redeal", "invariants", "content.formations", "content.grid", "bot.outlook"),
     "games.fighter": ("rules.*", "rules.throws.launch", "state"),
     "games.dungeoneer": (
-        *("rules.*", "rules.fights.*", "state", "redeal", "invariants"),
+        *("rules.*", "rules.cards.*", "rules.fights.*", "state", "redeal", "invariants"),
         *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),
     ),
     "server": ("live", "patch", "telling", "voice"),

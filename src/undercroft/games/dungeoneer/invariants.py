@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, LIFE, LOCATIONS, QUESTS
-from undercroft.games.dungeoneer.rules.inventory import boon_limit, horde_limit, loose, treasure_limit
+from undercroft.games.dungeoneer.rules.cards.inventory import boon_limit, horde_limit, loose, treasure_limit
 from undercroft.games.dungeoneer.state import ADVENTURE, OPEN_QUESTS, PERIL, PLACES, QUEST_STACK, Hero, State
 from undercroft.kernel.deck import astray
 

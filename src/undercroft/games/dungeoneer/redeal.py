@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from undercroft.games.dungeoneer.rules.decks import stack_of
-from undercroft.games.dungeoneer.rules.inventory import note_hand
+from undercroft.games.dungeoneer.rules.cards.decks import stack_of
+from undercroft.games.dungeoneer.rules.cards.notes import note_hand
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, State
 from undercroft.kernel.deck import dealt_anew
 from undercroft.kernel.state import holds

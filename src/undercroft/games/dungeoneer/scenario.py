@@ -9,8 +9,8 @@ from typing import Any
 from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, LIFE, LOCATIONS, QUESTS, SIDES
 from undercroft.games.dungeoneer.content.layout import area_of
 from undercroft.games.dungeoneer.options import DungeoneerOptions
-from undercroft.games.dungeoneer.rules.decks import stack_of
-from undercroft.games.dungeoneer.rules.inventory import note, note_hand, note_quests
+from undercroft.games.dungeoneer.rules.cards.decks import stack_of
+from undercroft.games.dungeoneer.rules.cards.notes import note, note_hand, note_quests
 from undercroft.games.dungeoneer.rules.setup import new_state
 from undercroft.games.dungeoneer.rules.stats import attribute
 from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, PERIL, PLACES, QUEST_STACK, Hero, State

@@ -6,12 +6,11 @@ from undercroft.games.dungeoneer.bot.lord import is_dangerous
 from undercroft.games.dungeoneer.bot.odds import harm, hero_attack, hero_duel, monster_attack, test_chance, wounds_of
 from undercroft.games.dungeoneer.bot.risk import stake, step_cost
 from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, QUESTS, SIDES, SPEED, TYPES, Quest
-from undercroft.games.dungeoneer.rules.costs import can_pay
+from undercroft.games.dungeoneer.rules.cards.inventory import can_pay, loose, treasure_limit
 from undercroft.games.dungeoneer.rules.fights.duels import find_foe
-from undercroft.games.dungeoneer.rules.inventory import loose, treasure_limit
-from undercroft.games.dungeoneer.rules.moves import portal_ends, sewer_ends
 from undercroft.games.dungeoneer.rules.quests import attempt_cost
 from undercroft.games.dungeoneer.rules.stats import is_forbidden
+from undercroft.games.dungeoneer.rules.ways import portal_ends, sewer_ends
 from undercroft.games.dungeoneer.state import OPEN_QUESTS, QUESTS_TO_WIN, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option
 

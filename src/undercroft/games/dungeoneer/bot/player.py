@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.bot import lord as lords
 from undercroft.games.dungeoneer.bot.odds import monster_attack
 from undercroft.games.dungeoneer.content.cards import CARDS, LIFE, QUESTS, SPEED, TYPES
 from undercroft.games.dungeoneer.content.layout import cell_distance
-from undercroft.games.dungeoneer.rules.inventory import USES
+from undercroft.games.dungeoneer.rules.cards.notes import USES
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.kernel.ask import PASS, Ask, LazyOptions, Option, pick
 from undercroft.kernel.bot import Bot

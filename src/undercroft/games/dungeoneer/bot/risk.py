@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.bot.odds import monster_attack, test_chance
 from undercroft.games.dungeoneer.content.cards import LOCATIONS, LOCKED
-from undercroft.games.dungeoneer.rules.moves import exit_state
 from undercroft.games.dungeoneer.rules.stats import passes
+from undercroft.games.dungeoneer.rules.ways import exit_state
 from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
 
 STAKES = {1: 4.0, 2: 1.8, 3: 1.3}

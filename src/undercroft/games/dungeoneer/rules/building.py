@@ -6,7 +6,7 @@ from typing import Any
 
 from undercroft.games.dungeoneer.content.cards import LOCATIONS
 from undercroft.games.dungeoneer.content.layout import TURNED, area_of, cell_distance
-from undercroft.games.dungeoneer.rules.decks import draw
+from undercroft.games.dungeoneer.rules.cards.decks import draw
 from undercroft.games.dungeoneer.state import NOBODY, PLACES, Hero, State
 from undercroft.kernel.ask import Ask, Draw, Option, Rules
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, PLAY, SIDE_NUMBER
-from undercroft.games.dungeoneer.rules import building, campaign, hand, meeting, moves, quests, windows
-from undercroft.games.dungeoneer.rules.costs import can_pay
-from undercroft.games.dungeoneer.rules.fights import duels
-from undercroft.games.dungeoneer.rules.inventory import (
-    USE,
-    USES,
+from undercroft.games.dungeoneer.rules import attempts, building, meeting, moves, quests, windows
+from undercroft.games.dungeoneer.rules.cards import hand
+from undercroft.games.dungeoneer.rules.cards.inventory import (
+    can_pay,
     container_of,
     cost_of,
     discard_bane,
@@ -20,7 +18,11 @@ from undercroft.games.dungeoneer.rules.inventory import (
     treasure_limit,
     unpack,
 )
+from undercroft.games.dungeoneer.rules.cards.notes import USE, USES
+from undercroft.games.dungeoneer.rules.fights import duels
+from undercroft.games.dungeoneer.rules.offers import offer_cards
 from undercroft.games.dungeoneer.rules.stats import is_forbidden
+from undercroft.games.dungeoneer.rules.ways import links, offer_ways
 from undercroft.games.dungeoneer.state import PLACES, Hero, State
 from undercroft.kernel.ask import Option, RestAsk, Rules
 
@@ -55,18 +57,18 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
         if hero.tipped:
             options.append(STAND)
         else:
-            moves.offer_ways(s, hero, options)
+            offer_ways(s, hero, options)
             if not s.has_explored and len(s.decks[PLACES]) and not is_forbidden(s, hero, "explore"):
                 options.append(EXPLORE)  # DGR-MOVE-12
             duels.offer_duels(s, hero, options)
     location = LOCATIONS[hero.at]
     if (location.sewer or location.portal) and not hero.tipped and hero.resting != 1:
-        options += moves.links(s, hero)
+        options += links(s, hero)
     quests.offer_quests(s, hero, options)
     if hero.plays:
         _offer_plays(s, hero, options)
     if hero.uses or hero.glory >= hero.cheapest:
-        windows.offer_cards(s, hero, options, is_own=True)
+        offer_cards(s, hero, options, is_own=True)
     if hero.phase_uses or location.uses:
         options += _uses(s, hero)
     if hero.banes:
@@ -78,7 +80,7 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
     if s.do_heroes_meet:
         options += meeting.meeting_options(s, hero)
     if s.is_campaign:
-        options += campaign.hero_options(s, hero)
+        options += meeting.campaign_options(s, hero)
     options.append(END)
     return tuple(options)
 
@@ -158,11 +160,11 @@ def hero_acts(s: State, hero: Hero, word: str, choice: Any) -> Rules[None]:
         case "accept":
             yield from quests.accept(s, hero, choice[1])
         case "attempt":
-            yield from quests.attempt(s, hero, choice[1])
+            yield from attempts.attempt(s, hero, choice[1])
         case "meet":
             quests.meet(s, hero, choice[1])
         case "deliver":
-            yield from quests.complete(s, hero, choice[1])
+            yield from attempts.complete(s, hero, choice[1])
         case "clear":
             _clear(s, hero, choice[1])
         case "pack":
@@ -172,7 +174,7 @@ def hero_acts(s: State, hero: Hero, word: str, choice: Any) -> Rules[None]:
         case "rest-with":
             yield from meeting.propose(s, hero, choice)
         case "loot" | "give" | "show":
-            yield from campaign.hero_acts(s, hero, choice)
+            yield from meeting.campaign_acts(s, hero, choice)
         case _:
             raise AssertionError(f"{choice!r} was offered, but no rule carries it out")
 

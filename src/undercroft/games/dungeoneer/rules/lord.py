@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.dungeoneer.content.cards import CARDS, SIDES, TYPE_NUMBER, TYPES, WALL, Card
-from undercroft.games.dungeoneer.rules import building, hand, wandering, windows
-from undercroft.games.dungeoneer.rules.decks import into_hand, out_of_hand
+from undercroft.games.dungeoneer.content.cards import CARDS, TYPE_NUMBER, TYPES, Card
+from undercroft.games.dungeoneer.rules import windows
+from undercroft.games.dungeoneer.rules.cards.banes import offer_bane, opponents
+from undercroft.games.dungeoneer.rules.cards.decks import into_hand, out_of_hand
+from undercroft.games.dungeoneer.rules.cards.inventory import KEEP, horde_limit, leave_horde
 from undercroft.games.dungeoneer.rules.fights import encounter
-from undercroft.games.dungeoneer.rules.inventory import horde_limit, leave_horde
+from undercroft.games.dungeoneer.rules.offers import offer_anytime
 from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option, RestAsk, Rules
 
 END: Final = "end"
 DONE: Final = "done"
-KEEP: Final = "keep"
 
 
 def lord_phase(s: State, lord: Hero) -> Rules[None]:
@@ -52,11 +53,6 @@ def lord_acts(s: State, lord: Hero, choice: Any) -> Rules[None]:
         yield from windows.anytime(s)
 
 
-def opponents(s: State, lord: Hero) -> list[Hero]:
-    """DGR-LORD-6: never oneself."""
-    return s.order(lord)
-
-
 def richest(s: State, lord: Hero) -> int:
     """The most peril that one of his opponents has (DGR-LORD-5: it is never combined)."""
     most = 0
@@ -84,7 +80,7 @@ def lord_options(s: State, lord: Hero) -> tuple[Option, ...]:
                 row = CARDS[monster]
                 if row.cost <= most:
                     _offer_encounter(s, row, others, options)
-    windows.offer_anytime(s, lord, options)  # DGR-SPEC-1
+    offer_anytime(s, lord, options)  # DGR-SPEC-1
     options.append(END)
     return tuple(options)
 
@@ -110,50 +106,6 @@ ENCOUNTERS: Final[dict[str, tuple[tuple[Option, ...], ...]]] = {
 ADDITIONS: Final[dict[str, tuple[Option, ...]]] = {
     card: tuple(("add", *how) for how in named) for card, named in NAMED.items()
 }
-
-
-# --- banes ----------------------------------------------------------------------------------------------------------
-
-
-def offer_bane(s: State, lord: Hero, row: Card, others: list[Hero], options: list[Option]) -> None:
-    """Whom a bane can strike, and the details that are chosen with it (DGR-LORD-4, DGR-DATA-15)."""
-    payers = [hero for hero in others if hero.peril >= row.cost]
-    if not payers:
-        return
-    details = None if row.is_aimed else _details(s, lord, row)
-    for payer in payers:
-        for detail in _details(s, lord, row, payer) if details is None else details:
-            options.append(("bane", row.id, payer.seat, *detail))
-
-
-def _details(s: State, lord: Hero, row: Card, target: Hero | None = None) -> list[tuple[Any, ...]]:
-    if row.bearer:
-        return [(bearer,) for bearer in _bearers(s, lord, row.bearer)]
-    kind: str = row.play[0][0] if row.play else ""
-    if kind == "exit":
-        assert target is not None
-        exits = s.layout.exits[target.at]
-        return [(SIDES[side],) for side in range(4) if exits[side].state != WALL]
-    if kind == "swap":
-        return [(other.seat,) for other in s.order() if other is not target]
-    if kind == "relocate":
-        return [()] if building.can_relocate(s) else []
-    if kind == "turn":
-        return [(place,) for place in building.turnable(s)]
-    return [()]
-
-
-def _bearers(s: State, lord: Hero, what: str) -> list[str]:
-    """DGR-DATA-17: a monster of the own horde, or a card of a batch that is not resolved yet."""
-    kind = "trap" if what == "own trap" else "encounter"
-    waiting = [foe.card for foe in s.foes if foe.seat == lord.seat and foe.kind == kind and not foe.is_resolved]
-    return waiting if kind == "trap" else [*lord.horde, *waiting]
-
-
-def play_bane(s: State, lord: Hero, card: str, payer: int, detail: list[Any]) -> Rules[None]:
-    """DGR-LORD-9: at any moment of the phase."""
-    target = s.heroes[payer] if CARDS[card].is_aimed else None
-    yield from hand.cast_bane(s, lord, card, payer, target, detail)
 
 
 # --- a batch --------------------------------------------------------------------------------------------------------
@@ -210,9 +162,6 @@ def _lay(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> None:
 
 def sort_survivors(s: State, lord: Hero) -> Rules[None]:
     """DGR-HORDE-5: at the end of the phase every survivor goes to hand or horde."""
-    if s.is_campaign:
-        yield from wandering.sort_survivors(s, lord)
-        return
     survivors = [foe for foe in s.foes if foe.seat == lord.seat and foe.kind == "encounter"]
     if not survivors:
         return
@@ -220,7 +169,7 @@ def sort_survivors(s: State, lord: Hero) -> Rules[None]:
     for foe in survivors:
         has_new |= yield from _sort(s, lord, foe)
     if has_new:
-        yield from trim(s, lord)
+        yield from _trim(s, lord)
 
 
 def _sort(s: State, lord: Hero, foe: Foe) -> Rules[bool]:
@@ -238,7 +187,7 @@ def _sort(s: State, lord: Hero, foe: Foe) -> Rules[bool]:
     return True
 
 
-def trim(s: State, lord: Hero) -> Rules[None]:
+def _trim(s: State, lord: Hero) -> Rules[None]:
     """DGR-HORDE-6, DGR-HORDE-7: too many must go, others may."""
     while len(lord.horde) > 1:
         options: tuple[Option, ...] = lord.horde

@@ -1,11 +1,19 @@
-"""Heroes meet heroes: resting together and exchanging treasures and quests (DGR-MEET)."""
+"""Heroes meet heroes: resting together, exchanging, and helping each other in a campaign (DGR-MEET, DGR-CHERO)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.cards import CARDS
-from undercroft.games.dungeoneer.rules.inventory import loose, note, note_quests, treasure_limit
+from undercroft.games.dungeoneer.rules.cards.inventory import (
+    add_treasure,
+    fits_category,
+    has_place,
+    loose,
+    remove_treasure,
+    treasure_limit,
+)
+from undercroft.games.dungeoneer.rules.cards.notes import note, note_quests
 from undercroft.games.dungeoneer.state import OPEN_QUESTS, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
@@ -111,3 +119,59 @@ def _hand_over(giver: Hero, taker: Hero, quest: str) -> None:
     if quest in giver.general:
         giver.general -= {quest}
         taker.general |= {quest}
+
+
+# --- in a campaign --------------------------------------------------------------------------------------------------
+
+
+def campaign_options(s: State, hero: Hero) -> list[Option]:
+    """DGR-CHERO-4: what only campaign heroes may do."""
+    options: list[Option] = []
+    if hero.mp and not hero.tipped and hero.resting != 1:
+        lying = s.dropped.get(hero.at, ())
+        options += [("loot", card) for card in lying if fits_category(hero, card) and has_place(hero, card)]
+        for other in s.heroes_at(hero.at):
+            if other is not hero:
+                options += [
+                    ("give", card, other.seat)
+                    for card in hero.treasures
+                    if fits_category(other, card) and has_place(other, card)
+                ]
+    if hero.faced_down:  # DGR-CAMP-9
+        options += [("show", o.seat) for o in s.heroes if o.at and o is not hero and not hero.shown >> o.seat & 1]
+    return options
+
+
+def campaign_acts(s: State, hero: Hero, choice: Option) -> Rules[None]:
+    match choice:
+        case ("loot", str(card)):  # DGR-CHERO-8
+            hero.mp -= 1
+            rest = tuple(other for other in s.dropped[hero.at] if other != card)
+            s.dropped = {place: cards for place, cards in s.dropped.items() if place != hero.at}
+            if rest:
+                s.dropped = {**s.dropped, hero.at: rest}
+            yield from add_treasure(s, hero, card)
+            s.tell("looted", "DGR-CHERO-8", seat=hero.seat, card=card)
+        case ("give", str(card), int(seat)):
+            yield from _give(s, hero, card, s.heroes[seat])
+        case ("show", int(seat)):
+            hero.shown |= 1 << seat
+            secret = {"quests": sorted(hero.faced_down)}
+            s.whisper(1 << seat, secret, "quest-shown-to", "DGR-CAMP-9", seat=hero.seat, target=seat)
+        case _:
+            raise AssertionError(f"{choice!r} was offered, but no rule carries it out")
+
+
+def _give(s: State, hero: Hero, card: str, other: Hero) -> Rules[None]:
+    """DGR-CHERO-9: the other must agree."""
+    about = {"card": card, "target": hero.seat}
+    if (yield Ask(other.seat, "gift", ("accept", "decline"), "DGR-CHERO-9", about)) == "decline":
+        return
+    hero.mp -= 1
+    attached = s.attached.get(card, ())
+    s.attached = {bearer: cards for bearer, cards in s.attached.items() if bearer != card}
+    yield from remove_treasure(s, hero, card)
+    if attached:
+        s.attached = {**s.attached, card: attached}
+    yield from add_treasure(s, other, card)
+    s.tell("given", "DGR-CHERO-9", seat=hero.seat, target=other.seat, card=card)

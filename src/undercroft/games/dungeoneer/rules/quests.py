@@ -1,22 +1,18 @@
-"""Quests: accepting, attempting and completing them (DGR-QUEST and its conditions)."""
+"""Quests in front of heroes: accepting them, giving them up, and the games they win (DGR-QUEST, DGR-QESC, DGR-WIN)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from undercroft.games.dungeoneer.content.cards import QUESTS, QUESTS_AT, Quest
-from undercroft.games.dungeoneer.rules import campaign, decks, effects, moves, solo, windows
-from undercroft.games.dungeoneer.rules.costs import can_pay, pay
-from undercroft.games.dungeoneer.rules.ending import end_game
-from undercroft.games.dungeoneer.rules.fights import trial
-from undercroft.games.dungeoneer.rules.fights.throws import SPECIAL, Roller, Throw
-from undercroft.games.dungeoneer.rules.inventory import discard_hand, discard_treasure, note, note_quests
+from undercroft.games.dungeoneer.rules.cards import decks
+from undercroft.games.dungeoneer.rules.cards.inventory import can_pay
+from undercroft.games.dungeoneer.rules.cards.notes import note_quests
 from undercroft.games.dungeoneer.rules.stats import is_forbidden
-from undercroft.games.dungeoneer.state import NOBODY, OPEN_QUESTS, QUESTS_TO_WIN, Foe, Hero, State
-from undercroft.kernel.ask import Ask, Option, Rules, roll
+from undercroft.games.dungeoneer.state import OPEN_QUESTS, QUESTS_TO_WIN, Hero, State
+from undercroft.kernel.ask import Ask, Draw, GameOver, Option, Rules
 
 NONE: Final = "none"
-ROLL: Final = "roll"
 
 
 def offer_quests(s: State, hero: Hero, options: list[Option]) -> None:
@@ -47,12 +43,13 @@ def _escort_options(hero: Hero, quest: Quest, here: str) -> list[Option]:
 
 def attempt_cost(s: State, quest: Quest) -> int:
     """DGR-QUEST-8, DGR-QUEST-9: the first attempt of a turn is free; DGR-QOPP-1: an opportunity never is."""
-    if quest.condition == "opportunity" and not _must_search(s, quest):
+    if quest.condition == "opportunity" and not must_search(s, quest):
         return 1
     return 1 if s.has_attempted else 0
 
 
-def _must_search(s: State, quest: Quest) -> bool:
+def must_search(s: State, quest: Quest) -> bool:
+    """DGR-QSRCH-1, DGR-QSRCH-3: what was found stays found until the end of the turn."""
     return bool(quest.search[0]) and quest.id not in s.found
 
 
@@ -61,7 +58,7 @@ def can_attempt(s: State, hero: Hero, quest: Quest) -> bool:
     cost = attempt_cost(s, quest)
     if hero.mp < cost or (cost and hero.resting == 1):
         return False
-    if quest.price and not _must_search(s, quest):
+    if quest.price and not must_search(s, quest):
         return can_pay(hero, quest.price)
     for foe in s.foes:  # noqa: SIM110 - a generator would cost more than the loop
         # DGR-QBTY-6: a quest monster that is there already can be duelled; it has only one attack a turn (DGR-QBTY-2)
@@ -115,100 +112,40 @@ def lose_quest(s: State, hero: Hero, quest: str) -> None:
     note_quests(s)
 
 
-# --- attempting -----------------------------------------------------------------------------------------------------
+# --- personal quests of a campaign ----------------------------------------------------------------------------------
 
 
-def attempt(s: State, hero: Hero, name: str) -> Rules[None]:
-    """One attempt at a quest: search first where it must be, then try its condition."""
-    quest = QUESTS[name]
-    hero.mp -= attempt_cost(s, quest)
-    campaign.turn_up(s, hero, name)  # DGR-CHERO-11
-    s.tell("attempt", "DGR-QUEST-1", seat=hero.seat, quest=name)
-    if _must_search(s, quest):
-        s.has_attempted = True
-        what, value = quest.search
-        if not (yield from trial.take_test(s, hero, what, value, "quest", "DGR-QSRCH-1")):
-            return
-        s.found |= {name}  # DGR-QSRCH-3
-        if quest.condition == "opportunity":  # DGR-RULING-40: the roll still costs 1 MP
-            if not hero.mp:
-                return
-            hero.mp -= 1
-    elif quest.condition != "opportunity":
-        s.has_attempted = True
-    if quest.condition == "opportunity":
-        yield from _opportunity(s, hero, quest)
-    elif quest.condition == "sacrifice":
-        yield from _sacrifice(s, hero, quest)
-    elif quest.condition == "bounty":
-        yield from _bounty(s, hero, quest)
-    else:
-        yield from _danger(s, hero, quest)
+def new_personal_quest(s: State, hero: Hero) -> Rules[None]:
+    """The heroes must be able to win (DGR-RULING-81): if the stack is empty, a general quest becomes his own."""
+    quest = yield from decks.draw_quest(s, "DGR-CAMP-9")
+    if quest:
+        hero.quests += (quest,)
+        hero.faced_down |= {quest}
+        s.whisper(1 << hero.seat, {"quest": quest}, "quest-hidden", "DGR-CAMP-9", seat=hero.seat)
+        hero.shown = 0
+    elif s.general:
+        yield from _make_personal(s, hero)
+    else:  # there is no quest left that could be asked of him
+        s.tell("no-quest-left", "DGR-RULING-81", seat=hero.seat)
+        hero.has_done_personal = True
+        _end_if_heroes_win(s)
 
 
-def _opportunity(s: State, hero: Hero, quest: Quest) -> Rules[None]:
-    """DGR-QOPP: bonuses for this one attempt, then a special roll."""
-    s.has_attempted = True
-    bonus = yield from _collect_bonus(s, hero, quest)
-    throw = Throw("opportunity", hero.seat, "", quest.roll, quest.id)
-    roller = throw.rollers[hero.seat] = Roller(SPECIAL, "", bonus)
-    if windows.is_open_to_change(s, throw):
-        yield from windows.before_roll(s, throw)
-    faces = yield roll(hero.seat, roller.dice, "DGR-QOPP-1", "opportunity-roll")
-    total = roller.value(faces) + roller.bonus
-    s.tell("opportunity", "DGR-QOPP-1", seat=hero.seat, quest=quest.id, dice=faces, total=total, value=quest.roll)
-    if total >= quest.roll:
-        yield from complete(s, hero, quest.id)
+def _make_personal(s: State, hero: Hero) -> Rules[None]:
+    """One of the general quests, drawn like any other; it lies open."""
+    quest = yield Draw(s.general, "DGR-RULING-81", "draw-quest")
+    s.general = tuple(other for other in s.general if other != quest)
+    hero.quests += (quest,)
+    note_quests(s)
+    s.tell("quest-dealt", "DGR-RULING-81", seat=hero.seat, quest=quest)
 
 
-def _collect_bonus(s: State, hero: Hero, quest: Quest) -> Rules[int]:
-    """DGR-QOPP-3: as often as wanted."""
-    kind, step = quest.bonus
-    if kind == "glory":
-        most = hero.glory // quest.bonus_cost
-        times = (yield Ask(hero.seat, "bonus", tuple(range(most + 1)), "DGR-QOPP-3")) if most else 0
-        hero.glory -= times * quest.bonus_cost
-        return int(times) * step
-    bonus = 0
-    while kind and hero.hand:
-        chosen = yield Ask(hero.seat, "bonus-card", (*dict.fromkeys(hero.hand), ROLL), "DGR-QOPP-3", {"bonus": bonus})
-        if chosen == ROLL:
-            break
-        discard_hand(s, hero, chosen, "DGR-QOPP-3")
-        bonus += step
-    return bonus
-
-
-def _sacrifice(s: State, hero: Hero, quest: Quest) -> Rules[None]:
-    """DGR-QSAC-1: the complete price, and the quest is completed."""
-    pay(hero, quest.price)
-    for kind, number in quest.price:
-        for _ in range(number):
-            if kind == "readied treasure":
-                card = yield from effects.choose_card(hero.seat, hero.treasures, "pay-card", "DGR-QSAC-1", {})
-                yield from discard_treasure(s, hero, card, "DGR-QSAC-1")
-            elif kind == "hand":
-                card = yield from effects.choose_card(hero.seat, hero.hand, "pay-card", "DGR-QSAC-1", {})
-                discard_hand(s, hero, card, "DGR-QSAC-1")
-    yield from complete(s, hero, quest.id)
-
-
-def _bounty(s: State, hero: Hero, quest: Quest) -> Rules[None]:
-    """DGR-QBTY-1: the quest monster may attack once; from then on it can be duelled this turn (DGR-QBTY-6)."""
-    foe = Foe(quest.id, moves.left_neighbour(s, hero), hero.at, "quest", hero.seat)
-    s.foes.append(foe)
-    if quest.id not in s.attackers:  # DGR-QBTY-2
-        yield from moves.monster_attacks(s, foe, hero, "DGR-QBTY-1")
-
-
-def _danger(s: State, hero: Hero, quest: Quest) -> Rules[None]:
-    """DGR-QDNG: a test; a failure strikes all heroes there without rolls of their own (DGR-QDNG-3)."""
-    _, _, what, value, _, fails = quest.danger
-    if (yield from trial.take_test(s, hero, what, value, "quest", "DGR-QDNG-1")):
-        yield from complete(s, hero, quest.id)
-        return
-    c = effects.Context(hero.seat, hero, "quest", quest.id, "DGR-QDNG-3")
-    yield from effects.perform(s, fails, c)
+def turn_up(s: State, hero: Hero, quest: str) -> None:
+    """DGR-CHERO-11: a personal quest lies open from the first attempt on."""
+    if quest in hero.faced_down:
+        hero.faced_down -= {quest}
+        note_quests(s)
+        s.tell("quest-revealed", "DGR-CHERO-11", seat=hero.seat, quest=quest)
 
 
 # --- escorts --------------------------------------------------------------------------------------------------------
@@ -216,7 +153,7 @@ def _danger(s: State, hero: Hero, quest: Quest) -> Rules[None]:
 
 def meet(s: State, hero: Hero, quest: str) -> None:
     """DGR-QESC-1."""
-    campaign.turn_up(s, hero, quest)
+    turn_up(s, hero, quest)
     hero.persons |= {quest}
     s.tell("met", "DGR-QESC-1", seat=hero.seat, quest=quest)
 
@@ -232,26 +169,42 @@ def take_person(s: State, thief: Hero, owner: Hero, quest: str) -> Rules[None]:
     s.tell("person-taken", "DGR-QESC-7", seat=thief.seat, target=owner.seat, quest=quest)
 
 
-# --- completing -----------------------------------------------------------------------------------------------------
-
-
-def complete(s: State, hero: Hero, quest: str) -> Rules[None]:
-    """DGR-QUEST-11: turn the card over, take the reward; the hero phase is over."""
-    if not hero.at:
-        return
+def abduct(s: State, hero: Hero, quest: str) -> Rules[None]:
+    """DGR-CHORDE-11, DGR-RULING-81: the quest leaves the game; for a personal one a new one is drawn."""
     is_general = quest in hero.general
-    campaign.turn_up(s, hero, quest)
     lose_quest(s, hero, quest)
-    hero.completed += (quest,)
-    s.is_finished = True
-    s.tell("completed", "DGR-QUEST-11", seat=hero.seat, quest=quest)
-    if s.is_standard and len(hero.completed) >= QUESTS_TO_WIN:  # DGR-WIN-1
-        end_game(s, (hero.seat,), "DGR-WIN-1")
-    note(s, hero)  # DGR-QART-1: an artifact works from now on
-    c = effects.Context(hero.seat, hero, "quest", quest, "DGR-QUEST-13")
-    c.credit = NOBODY
-    yield from effects.perform(s, QUESTS[quest].reward, c)
-    if s.is_campaign:
-        campaign.check_heroes_win(s, hero, is_general=is_general)
-    elif s.is_solo:
-        solo.check_home(s, hero)
+    s.gone += (quest,)
+    s.tell("abducted", "DGR-CHORDE-11", seat=hero.seat, quest=quest)
+    if not is_general:
+        yield from new_personal_quest(s, hero)
+
+
+# --- how a game ends ------------------------------------------------------------------------------------------------
+
+
+def check_heroes_win(s: State, hero: Hero, *, is_general: bool) -> None:
+    """DGR-CAMP-2: three general quests together, and everybody's personal one."""
+    if is_general:
+        s.completed_general += 1
+    else:
+        hero.has_done_personal = True
+    _end_if_heroes_win(s)
+
+
+def _end_if_heroes_win(s: State) -> None:
+    players = [other for other in s.heroes if other.seat != s.lord]
+    if s.completed_general >= QUESTS_TO_WIN and all(other.has_done_personal for other in players):
+        end_game(s, tuple(other.seat for other in players), "DGR-CAMP-2")
+
+
+def check_home(s: State, hero: Hero) -> None:
+    """DGR-SOLO-2: won the moment the hero stands on his entrance with all quests completed."""
+    if hero.at == hero.home and not hero.quests:
+        end_game(s, (hero.seat,), "DGR-SOLO-2")
+
+
+def end_game(s: State, winners: tuple[int, ...], clause: str) -> None:
+    """Somebody has won (or, with nobody named, the game is lost): it is over at once."""
+    s.winners, s.is_over = winners, True
+    s.tell("won" if winners else "lost", clause, seats=list(winners))
+    raise GameOver

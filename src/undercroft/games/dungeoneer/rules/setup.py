@@ -9,9 +9,10 @@ from typing import Any, Final
 from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, LIFE, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.content.layout import BACK, DX, DY, IS_SYMMETRIC, OPENINGS, PRINTED, TURNED
 from undercroft.games.dungeoneer.options import DungeoneerOptions
-from undercroft.games.dungeoneer.rules import building, campaign
-from undercroft.games.dungeoneer.rules.decks import display, draw_cards, draw_quest, general_quests
-from undercroft.games.dungeoneer.rules.inventory import note, note_quests
+from undercroft.games.dungeoneer.rules import building
+from undercroft.games.dungeoneer.rules.cards.decks import display, draw_cards, draw_quest, general_quests
+from undercroft.games.dungeoneer.rules.cards.notes import note, note_quests
+from undercroft.games.dungeoneer.rules.quests import new_personal_quest
 from undercroft.games.dungeoneer.state import HAND, PLACES, QUEST_STACK, Hero, State
 from undercroft.kernel.ask import Ask, Draw, Option, Rules, roll
 from undercroft.kernel.deck import Deck
@@ -19,6 +20,7 @@ from undercroft.kernel.errors import BadOptions, BadSeats
 
 PASSAGES: Final = 4
 PERSONAL_QUESTS: Final = 2
+LORD_HAND: Final = 7
 SHIFTS: Final = ("Shift", "Warp")
 SEATS: Final = {"standard": range(2, 7), "solo": range(1, 2), "campaign": range(2, 7)}
 
@@ -97,7 +99,7 @@ def setup(s: State) -> Rules[None]:
     for hero in players:
         yield from _stand_on_entrance(s, hero)
     if s.is_campaign:
-        yield from campaign.first_hands(s)
+        yield from _campaign_hands(s)
     else:
         for hero in players:
             hero.glory = hero.peril = 1  # DGR-SETUP-15
@@ -130,7 +132,8 @@ def take_hero(s: State, hero: Hero, kind: str) -> None:
 def _quests(s: State, players: list[Hero]) -> Rules[None]:
     """DGR-SETUP-7, DGR-SETUP-8: personal quests, then the general one."""
     if s.is_campaign:
-        yield from campaign.deal_quests(s, players)
+        for hero in players:  # DGR-CAMP-9: one each, face down
+            yield from new_personal_quest(s, hero)
     elif s.is_solo:
         yield from _deal(s, players[0], int(s.options.solo_quests))
     elif s.options.sets == "both":  # DGR-COMB-4
@@ -155,6 +158,21 @@ def _deal(s: State, hero: Hero, number: int) -> Rules[None]:
             hero.quests += (quest,)
             s.tell("quest-dealt", "DGR-SETUP-7", seat=hero.seat, quest=quest)
     note_quests(s)
+
+
+def _campaign_hands(s: State) -> Rules[None]:
+    """DGR-CAMP-12, DGR-CAMP-13."""
+    for hero in s.heroes:
+        if hero.seat == s.lord:
+            yield from draw_cards(s, hero, LORD_HAND, "DGR-CAMP-13")
+        else:
+            start_values(hero)
+            yield from draw_cards(s, hero, 1, "DGR-CAMP-13")
+
+
+def start_values(hero: Hero) -> None:
+    """DGR-RULING-71: the points of the entrance."""
+    hero.glory, hero.peril = LOCATIONS[hero.at].glory, LOCATIONS[hero.at].peril
 
 
 def _initiative(s: State) -> Rules[None]:

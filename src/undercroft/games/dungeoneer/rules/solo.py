@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, SIDES, WALL
-from undercroft.games.dungeoneer.rules import building, decks, hand, hero_phase, windows
-from undercroft.games.dungeoneer.rules import turn as turns
-from undercroft.games.dungeoneer.rules.ending import end_game
+from undercroft.games.dungeoneer.rules import building, hero_phase, phases, windows
+from undercroft.games.dungeoneer.rules.cards import decks
+from undercroft.games.dungeoneer.rules.cards.banes import strike
+from undercroft.games.dungeoneer.rules.cards.hand import attach
+from undercroft.games.dungeoneer.rules.cards.notes import BEFORE_ROLL
 from undercroft.games.dungeoneer.rules.fights import encounter
-from undercroft.games.dungeoneer.rules.fights.throws import Throw
-from undercroft.games.dungeoneer.rules.inventory import BEFORE_ROLL
-from undercroft.games.dungeoneer.rules.stats import attribute, foe_value
+from undercroft.games.dungeoneer.rules.stats import best_type
 from undercroft.games.dungeoneer.state import HORDE, NOBODY, PERIL, Foe, Hero, State
 from undercroft.kernel.ask import Draw, Rules, roll
 
@@ -17,29 +17,18 @@ from undercroft.kernel.ask import Draw, Rules, roll
 def turn(s: State) -> Rules[None]:
     """DGR-SOLO-9: reset, building, hero, dungeonlord, end."""
     hero = s.hero()
-    if s.phase == turns.RESET:
-        yield from turns.reset_phase(s, hero)
-        s.phase = turns.BUILD
-    if s.phase == turns.BUILD:
+    if s.phase == phases.RESET:
+        yield from phases.reset_phase(s, hero)
+        s.phase = phases.BUILD
+    if s.phase == phases.BUILD:
         yield from building.build(s, hero, "DGR-BUILD-1")
-        s.phase = turns.HERO
-    if s.phase == turns.HERO:
+        s.phase = phases.HERO
+    if s.phase == phases.HERO:
         yield from hero_phase.hero_phase(s, hero)
-        s.phase = turns.LORD
+        s.phase = phases.LORD
     yield from _lord_phase(s, hero)
-    yield from turns.end_phase(s, hero)
-    turns.next_turn(s)
-
-
-def check_home(s: State, hero: Hero) -> None:
-    """DGR-SOLO-2: won the moment the hero stands on his entrance with all quests completed."""
-    if hero.at == hero.home and not hero.quests:
-        end_game(s, (hero.seat,), "DGR-SOLO-2")
-
-
-def best_type(s: State, foe: Foe, hero: Hero) -> int:
-    """DGR-SOLO-17: the greatest lead over the hero's value; on a tie melee before magic before speed."""
-    return max(foe.stats.standard, key=lambda t: (foe_value(s, foe, t) - attribute(hero, t), -t))
+    yield from phases.end_phase(s, hero)
+    phases.next_turn(s)
 
 
 # --- phase 4 --------------------------------------------------------------------------------------------------------
@@ -97,17 +86,7 @@ def _bane(s: State, hero: Hero, card: str) -> Rules[None]:
         exits = s.layout.exits[hero.at]
         sides = tuple(SIDES[side] for side in range(4) if exits[side].state != WALL)
         detail.append((yield Draw(sides, "DGR-SOLO-13", "solo-detail")))
-    yield from hand.strike(s, NOBODY, card, hero, detail)
-
-
-def apply_open_banes(s: State, throw: Throw) -> None:
-    """A bane that concerns a roll strikes the next one of the hero."""
-    for card in s.open_banes:
-        if CARDS[card].situation == BEFORE_ROLL:
-            throw.rollers[0].bonus += CARDS[card].play[0][3]
-            s.open_banes = tuple(other for other in s.open_banes if other != card)
-            decks.discard(s, card)
-            s.tell("bane-strikes", "DGR-SOLO-15", seat=0, card=card)
+    yield from strike(s, NOBODY, card, hero, detail)
 
 
 def _lay(s: State, hero: Hero, card: str) -> None:
@@ -126,7 +105,7 @@ def _attach_open_banes(s: State) -> None:
         foe = next((foe for foe in s.foes if foe.kind == kind), None)
         if foe is not None:
             s.open_banes = tuple(other for other in s.open_banes if other != card)
-            hand.attach(s, card, foe.card)
+            attach(s, card, foe.card)
 
 
 def _clear(s: State, hero: Hero, played: list[str]) -> None:

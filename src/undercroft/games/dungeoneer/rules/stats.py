@@ -115,3 +115,8 @@ def is_forbidden(s: State, hero: Hero, action: str) -> bool:
         if static.name == "forbid" and action in static.what and (for_all or seat == hero.seat):
             return True
     return False
+
+
+def best_type(s: State, foe: Foe, hero: Hero) -> int:
+    """DGR-SOLO-17: the greatest lead over the hero's value; on a tie melee before magic before speed."""
+    return max(foe.stats.standard, key=lambda t: (foe_value(s, foe, t) - attribute(hero, t), -t))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, SIDE_NUMBER, SIDES, SPEED, TYPE_NUMBER, TYPES
-from undercroft.games.dungeoneer.rules import campaign, decks, lord, moves, quests, setup
-from undercroft.games.dungeoneer.rules.decks import into_hand
+from undercroft.games.dungeoneer.rules import setup
+from undercroft.games.dungeoneer.rules.cards import decks
+from undercroft.games.dungeoneer.rules.cards.decks import into_hand
+from undercroft.games.dungeoneer.rules.cards.inventory import KEEP, horde_limit, lose_monster
 from undercroft.games.dungeoneer.rules.fights import fight
-from undercroft.games.dungeoneer.rules.inventory import horde_limit
+from undercroft.games.dungeoneer.rules.ways import portal_ends, sewer_ends
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option, Rules
 
@@ -29,16 +31,6 @@ def _speed(card: str) -> int:
     stats = CARDS[card].stats
     assert stats is not None
     return stats.values[SPEED]
-
-
-def lose_monster(s: State, card: str) -> None:
-    """DGR-CRESET-4, DGR-CHORDE-14: its markers go with it; without monsters there is no horde."""
-    master = s.heroes[s.lord]
-    master.horde = tuple(other for other in master.horde if other != card)
-    if card == s.horde_lead:
-        s.horde_lead, s.horde_mp = "", 0
-    if not master.horde:
-        s.horde_at = ""
 
 
 # --- survivors ------------------------------------------------------------------------------------------------------
@@ -85,9 +77,9 @@ def _trim(s: State, master: Hero) -> Rules[None]:
     while len(master.horde) > 1:
         options: tuple[Option, ...] = master.horde
         if len(master.horde) <= horde_limit(master):
-            options = (*options, lord.KEEP)
+            options = (*options, KEEP)
         chosen = yield Ask(master.seat, "trim-horde", options, "DGR-CHORDE-5")
-        if chosen == lord.KEEP:
+        if chosen == KEEP:
             return
         lose_monster(s, chosen)
         decks.discard(s, chosen)
@@ -105,7 +97,7 @@ def horde_options(s: State, master: Hero) -> list[Option]:
     options: list[Option] = []
     if s.horde_mp:  # DGR-CHORDE-6, DGR-CHORDE-7: walls stop it, nothing else
         options += [("horde-go", SIDES[side]) for side, _ in s.layout.ways[here]]
-        options += [("horde-link", place) for place in (*moves.sewer_ends(s, here), *moves.portal_ends(s, here))]
+        options += [("horde-link", place) for place in (*sewer_ends(s, here), *portal_ends(s, here))]
         options += [("horde-use", here) for _ in _uses(s, master, here)]
     fresh = [card for card in master.horde if card not in s.attackers]  # DGR-CHORDE-10
     for hero in s.heroes_at(here):
@@ -206,13 +198,3 @@ def defender(s: State, foe: Foe, target: Hero) -> Rules[Hero]:
     foe.target = seat
     s.tell("defends", "DGR-CFIGHT-1", seat=seat, card=foe.card)
     return s.heroes[seat]
-
-
-def abduct(s: State, hero: Hero, quest: str) -> Rules[None]:
-    """DGR-CHORDE-11, DGR-RULING-81: the quest leaves the game; for a personal one a new one is drawn."""
-    is_general = quest in hero.general
-    quests.lose_quest(s, hero, quest)
-    s.gone += (quest,)
-    s.tell("abducted", "DGR-CHORDE-11", seat=hero.seat, quest=quest)
-    if not is_general:
-        yield from campaign.new_personal_quest(s, hero)

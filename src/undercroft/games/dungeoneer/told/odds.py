@@ -9,8 +9,8 @@ from undercroft.games.dungeoneer.content.cards import CARDS, QUESTS, SIDE_NUMBER
 from undercroft.games.dungeoneer.rules.fights.duels import find_foe
 from undercroft.games.dungeoneer.rules.fights.throws import ATTACK, DEFENCE, TESTS
 from undercroft.games.dungeoneer.rules.fights.trial import tested_value, trap_test
-from undercroft.games.dungeoneer.rules.moves import exit_state
 from undercroft.games.dungeoneer.rules.stats import attribute, foe_value, roll_bonus
+from undercroft.games.dungeoneer.rules.ways import exit_state
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option
 

@@ -16,11 +16,11 @@ from undercroft.games.dungeoneer.content.cards import (
     WALL,
 )
 from undercroft.games.dungeoneer.content.layout import BACK, DX, DY, OPENINGS, TURNED, area_of
-from undercroft.games.dungeoneer.rules import hand, quests
-from undercroft.games.dungeoneer.rules.costs import can_pay
-from undercroft.games.dungeoneer.rules.inventory import cost_of, fits_category
-from undercroft.games.dungeoneer.rules.moves import exit_state
+from undercroft.games.dungeoneer.rules import quests
+from undercroft.games.dungeoneer.rules.cards import hand
+from undercroft.games.dungeoneer.rules.cards.inventory import can_pay, cost_of, fits_category
 from undercroft.games.dungeoneer.rules.stats import is_forbidden
+from undercroft.games.dungeoneer.rules.ways import exit_state
 from undercroft.games.dungeoneer.state import PLACES, Hero, State
 from undercroft.kernel.ask import Ask, Option
 

@@ -1,16 +1,18 @@
-"""Fights: two dice, a hit, wounds and rewards (DGR-ATK, DGR-REWARD)."""
+"""Fights: two dice, a hit, and what it brings (DGR-ATK, DGR-REWARD)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.dungeoneer.content.cards import CARDS, COUNTER, HEROES, LOCATIONS, STANDARD, TYPES
+from undercroft.games.dungeoneer.content.cards import CARDS, COUNTER, LOCATIONS, STANDARD, TYPES
 from undercroft.games.dungeoneer.content.notation import Effects
-from undercroft.games.dungeoneer.rules import decks, effects, hand, quests, wandering, windows
-from undercroft.games.dungeoneer.rules.fights.throws import ATTACK, DEFENCE, Roller, Throw
-from undercroft.games.dungeoneer.rules.inventory import abilities, cost_of
-from undercroft.games.dungeoneer.rules.stats import attribute, foe_life, foe_value, hit_effects, roll_bonus
-from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Foe, Hero, State
+from undercroft.games.dungeoneer.rules import quests
+from undercroft.games.dungeoneer.rules.above import above
+from undercroft.games.dungeoneer.rules.cards import effects, hand
+from undercroft.games.dungeoneer.rules.cards.inventory import cost_of
+from undercroft.games.dungeoneer.rules.fights.throws import ATTACK, DEFENCE, Roller, Throw, is_open_to_change
+from undercroft.games.dungeoneer.rules.stats import attribute, foe_value, hit_effects, roll_bonus
+from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Rules, roll
 
 ONE_WOUND: Effects = (("wound", "loser", 1),)
@@ -33,8 +35,8 @@ def attack(
             if seat in throw.rollers:
                 throw.rollers[seat].bonus += bonus
     _start(s, attacker)
-    if windows.is_open_to_change(s, throw):
-        yield from windows.before_roll(s, throw)
+    if is_open_to_change(s, throw):
+        yield from above.before_roll(s, throw)
     dice = first.dice if first else 1
     number = dice + (second.dice if second else 1)
     faces: tuple[int, ...] = yield roll(_thrower(attacker, defender), number, "DGR-ATK-9", "fight-roll")
@@ -176,56 +178,10 @@ def give_peril(s: State, lord: int, number: int) -> Rules[None]:
             s.tell("peril", "DGR-REWARD-1", seat=hero.seat, number=1, peril=hero.peril)
 
 
-def wound_foe(s: State, foe: Foe, number: int, hero: Hero) -> Rules[int]:
-    """A monster loses life, and the hero gains glory for it (DGR-REWARD-2, DGR-REWARD-6)."""
-    life = foe_life(s, foe)
-    lost = min(number, life)  # DGR-REWARD-3
-    s.wounds = {**s.wounds, foe.card: s.wounds.get(foe.card, 0) + lost}
-    if s.listener is not None:
-        s.tell("monster-wounded", "DGR-REWARD-2", card=foe.card, number=lost, life=life - lost)
-    if foe.kind in OF_A_DUNGEONLORD:
-        effects.gain_glory(s, hero, lost, "DGR-REWARD-2")
-    if lost == life:
-        yield from slay(s, foe, hero)
-    return lost
-
-
-def slay(s: State, foe: Foe, hero: Hero) -> Rules[None]:
-    """A monster with 0 life is defeated (DGR-HORDE-4)."""
-    s.foes = [other for other in s.foes if other is not foe]
-    s.tell("monster-defeated", "DGR-HORDE-4", seat=hero.seat, card=foe.card)
-    if foe.kind == "horde":
-        wandering.lose_monster(s, foe.card)
-    if foe.kind in OF_A_DUNGEONLORD:
-        decks.discard(s, foe.card)
-    else:
-        s.wounds = {card: wounds for card, wounds in s.wounds.items() if card != foe.card}
-    yield from _mourn(s, foe)
-    if s.is_solo and decks.has_cards(s, ADVENTURE):  # DGR-SOLO-21
-        answer = yield Ask(hero.seat, "glory-card", ("draw", "no"), "DGR-SOLO-21")
-        yield from decks.draw_cards(s, hero, 1 if answer == "draw" else 0, "DGR-SOLO-21")
-    if foe.kind == "quest":  # DGR-QBTY-5
-        yield from quests.complete(s, hero, foe.card)
-    elif foe.kind == "guardian":  # DGR-REWARD-7
-        c = effects.Context(hero.seat, hero, "attack", "", "DGR-REWARD-7")
-        yield from effects.perform(s, LOCATIONS[foe.card].reward, c)
-
-
-def _mourn(s: State, foe: Foe) -> Rules[None]:
-    """What heroes gain when such a monster is defeated where they are."""
-    for hero in s.heroes_at(foe.at):
-        if not HEROES[hero.kind].abilities:
-            continue
-        for _, ability in abilities(hero):
-            if ability.when == "on defeat" and ability.arg == f"{foe.stats.category} here":
-                c = effects.Context(hero.seat, hero, "attack", "", "DGR-HERO-2")
-                yield from effects.perform(s, ability.effects, c)
-
-
 def _take_person(s: State, attacker: Fighter, defender: Fighter, quest: str) -> Rules[None]:
     """DGR-QESC-7, DGR-CHORDE-11: no wound, but the person goes along."""
     assert isinstance(defender, Hero)
     if isinstance(attacker, Hero):
         yield from quests.take_person(s, attacker, defender, quest)
     else:
-        yield from wandering.abduct(s, defender, quest)
+        yield from quests.abduct(s, defender, quest)

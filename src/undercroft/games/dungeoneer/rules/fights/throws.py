@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.notation import Effects
-from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero
+from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero, State
 
 ATTACK: Final = frozenset(("attack", "any"))
 DEFENCE: Final = frozenset(("defence", "any"))
@@ -85,6 +85,17 @@ class Throw:
                     if kind in roller.kinds:
                         return True
         return False
+
+
+def is_open_to_change(s: State, throw: Throw) -> bool:
+    """A quick look: could anybody change this roll?"""
+    if s.open_banes or throw.is_of_life():
+        return True
+    is_campaign = s.is_campaign
+    for hero in s.heroes:  # noqa: SIM110 - a generator would cost more than the loop
+        if hero.roll_cards or (hero.roll_uses and (is_campaign or hero.seat in throw.rollers)):
+            return True
+    return False
 
 
 class Answering:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.content.cards import CARDS, TYPE_NUMBER
-from undercroft.games.dungeoneer.rules import windows
-from undercroft.games.dungeoneer.rules.fights.throws import TESTS, Roller, Throw
+from undercroft.games.dungeoneer.rules.above import above
+from undercroft.games.dungeoneer.rules.fights.throws import TESTS, Roller, Throw, is_open_to_change
 from undercroft.games.dungeoneer.rules.stats import attribute, roll_bonus
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.kernel.ask import Rules, roll
@@ -33,8 +33,8 @@ def take_test(
     throw = Throw(kind, hero.seat, what, value)
     roller = Roller(kinds, what, bonus + roll_bonus(s, hero, kinds, what, ""))
     throw.rollers[hero.seat] = roller
-    if windows.is_open_to_change(s, throw):
-        yield from windows.before_roll(s, throw)
+    if is_open_to_change(s, throw):
+        yield from above.before_roll(s, throw)
     faces = yield roll(hero.seat, roller.dice, clause, "test-roll")
     total = roller.value(faces) + tested_value(hero, what) + roller.bonus
     success = total >= value

@@ -17,13 +17,16 @@ from undercroft.games.dungeoneer.content.cards import (
     Exit,
 )
 from undercroft.games.dungeoneer.content.notation import AIMS, Effects
-from undercroft.games.dungeoneer.rules import building, moves
-from undercroft.games.dungeoneer.rules.decks import discard, draw_cards, into_hand
-from undercroft.games.dungeoneer.rules.fights import fight, trial, wounds
+from undercroft.games.dungeoneer.rules import building
+from undercroft.games.dungeoneer.rules.above import above
+from undercroft.games.dungeoneer.rules.cards.decks import discard, draw_cards, into_hand
+from undercroft.games.dungeoneer.rules.cards.inventory import discard_boon, discard_hand, discard_treasure, leave_horde
+from undercroft.games.dungeoneer.rules.cards.inventory import remove_treasure as take_treasure
+from undercroft.games.dungeoneer.rules.cards.notes import note
+from undercroft.games.dungeoneer.rules.fights import trial, wounds
 from undercroft.games.dungeoneer.rules.fights.throws import Throw
-from undercroft.games.dungeoneer.rules.inventory import discard_boon, discard_hand, discard_treasure, leave_horde, note
-from undercroft.games.dungeoneer.rules.inventory import remove_treasure as take_treasure
 from undercroft.games.dungeoneer.rules.stats import is_immune
+from undercroft.games.dungeoneer.rules.ways import put
 from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Draw, Option, Rules
 
@@ -123,7 +126,7 @@ def perform(s: State, do: Effects, c: Context) -> Rules[None]:
 def _wound(s: State, c: Context, victim: Hero | Foe, number: int) -> Rules[None]:
     if isinstance(victim, Foe):
         assert c.hero is not None
-        c.inflicted += yield from fight.wound_foe(s, victim, number, c.hero)
+        c.inflicted += yield from above.wound_foe(s, victim, number, c.hero)
     elif victim.at:
         number += c.extra_wounds
         c.extra_wounds = 0
@@ -384,7 +387,7 @@ def _map(s: State, effect: tuple[Any, ...], c: Context) -> Rules[None]:
             other = s.heroes[c.detail[0]]
             c.target.at, other.at = other.at, c.target.at
             for hero in (c.target, other):
-                moves.put(s, hero, hero.at)
+                put(s, hero, hero.at)
             s.tell("swapped", c.clause, seat=c.target.seat, target=other.seat)
         case ("exit", which, state, span):
             _change_exits(s, c, which, state, span)
@@ -403,7 +406,7 @@ def _move(s: State, c: Context, hero: Hero, where: str) -> Rules[None]:
     if not hero.at:
         return
     if where != "possible exit":
-        yield from moves.enter(s, hero, str(c.detail[0]))
+        yield from above.enter(s, hero, str(c.detail[0]))
         return
     options: tuple[Option, ...] = tuple(SIDES[side] for side, _ in s.layout.ways[hero.at])
     if c.user == NOBODY:
@@ -414,9 +417,9 @@ def _move(s: State, c: Context, hero: Hero, where: str) -> Rules[None]:
         chosen = yield Ask(c.user, "leave-by", options, c.clause, {"target": hero.seat})
     place = s.layout.near[hero.at][SIDE_NUMBER[str(chosen)]]
     if hero.seat == s.active and c.user == hero.seat:
-        yield from moves.enter(s, hero, place)
+        yield from above.enter(s, hero, place)
     else:
-        moves.put(s, hero, place)
+        put(s, hero, place)
         s.tell("moved", c.clause, seat=hero.seat, place=place)
 
 

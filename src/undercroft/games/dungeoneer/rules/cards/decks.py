@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.content.cards import CARDS
-from undercroft.games.dungeoneer.rules import inventory
+from undercroft.games.dungeoneer.rules.cards.notes import forget_card, note_card
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, Hero, State
 from undercroft.kernel.ask import Draw, Rules
 from undercroft.kernel.deck import Deck
@@ -51,7 +51,7 @@ def draw_cards(s: State, hero: Hero, number: int, clause: str) -> Rules[None]:
         card: str = yield Draw(possible, clause, "draw-card")
         s.decks[which] = s.decks[which].without_next(card)
         hero.hand += (card,)
-        inventory.note_card(hero, card)
+        note_card(hero, card)
         if s.listener is not None:
             s.whisper(1 << hero.seat, {"card": card}, "drawn", clause, seat=hero.seat)
 
@@ -100,15 +100,23 @@ def into_hand(s: State, hero: Hero, card: str) -> None:
     drop_attachments(s, card)
     hero.hand += (card,)
     s.known = {**s.known, card: EVERYBODY}
-    inventory.note_card(hero, card)
+    note_card(hero, card)
 
 
 def out_of_hand(s: State, hero: Hero, card: str) -> None:
     """A card leaves the hand, whatever becomes of it."""
-    hero.hand = inventory.without(hero.hand, card)
+    hero.hand = _without(hero.hand, card)
     if card in s.known:
         s.known = {other: seats for other, seats in s.known.items() if other != card}
-    inventory.forget_card(hero, card)
+    forget_card(hero, card)
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one that is among them."""
+    at = 0
+    while cards[at] != card:
+        at += 1
+    return cards[:at] + cards[at + 1 :]
 
 
 def under_quest_stack(s: State, quest: str) -> None:
