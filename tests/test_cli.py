@@ -20,7 +20,7 @@ from undercroft.kernel.ask import pick
 from undercroft.kernel.dice import key_from_seed
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import SeatInfo
-from undercroft.lab.balance.plan import read_plan
+from undercroft.lab.balance.read import read_plan
 from undercroft.lab.balance.report import BY_HAND
 from undercroft.workshop.coverage import Citation, Cited
 

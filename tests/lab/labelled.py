@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.lab.balance.plan import Setting
+from undercroft.lab.balance.settings import Setting
 from undercroft.lab.simulate import Played
 
 from ..kernel.toy import Toy, ToyState

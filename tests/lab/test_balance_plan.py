@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games import find_game, game_names
-from undercroft.lab.balance.plan import BadBalance, load_plan, read_plan, settings
+from undercroft.lab.balance.plan import BadBalance
+from undercroft.lab.balance.read import load_plan, read_plan
+from undercroft.lab.balance.settings import settings
 
 from ..kernel.toy import Toy
 from .labelled import PLAN, Labelled
@@ -46,6 +48,7 @@ def test_bots_take_the_seats_in_turns_unless_one_is_named_for_all() -> None:
         ('measure = "coins"', 'measure = "gold"', "the measure 'gold'"),
         ('measures = ["rounds"', 'measures = ["sounds"', "the measure 'sounds'"),
         ('columns = "seats"\n\n', 'columns = "seats"\nnames = "called"\n\n', "the function 'called'"),
+        ("aims = { 3 =", "aims = { 4 =", "an aim for '4'"),
         ("cards = 8", "carts = 8", "carts"),
         ("goal = [3, 6]", "goal = [3, 99]", "climb, 2 seats"),
         ("seats = [2, 3]", "seats = [2, 9]", "9"),
@@ -57,6 +60,50 @@ def test_a_plan_that_cannot_be_followed_is_refused_with_the_cause(old: str, new:
     assert old in PLAN
     with pytest.raises(BadBalance, match=cause):
         read_plan(Labelled(), PLAN.replace(old, new))
+
+
+THINGS = """
+[[sections]]
+kind = "things"
+title = "Cards with {seats} masters"
+tables = ["standard"]
+thing = "card"
+function = "cards"
+head = ["card", "action", "build"]
+columns = [{ head = "taken", told = ["taken"], per = ["laid-out"] }]
+sort = "taken"
+"""
+OWN = """
+[[sections]]
+kind = "own"
+function = "cards"
+head = ["card", "action"]
+forms = ["", ""]
+"""
+DOODLE = """
+title = "doodle"
+about = "standard options."
+games = 1
+[[tables]]
+name = "standard"
+seats = [2]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "cause"),
+    [
+        ('sort = "taken"', 'sort = "broken"', "the column 'broken'"),
+        ("{seats}", "{chairs}", r"\{chairs\}"),
+        ('"cards"', '"carts"', "the function 'carts'"),
+        ('forms = ["", ""]', 'forms = [""]', "1 forms for 2 columns"),
+    ],
+)
+def test_things_and_functions_that_are_not_there_are_refused(old: str, new: str, cause: str) -> None:
+    game = find_game("doodle")
+    assert read_plan(game, DOODLE + THINGS + OWN).sections
+    with pytest.raises(BadBalance, match=cause):
+        read_plan(game, (DOODLE + THINGS + OWN).replace(old, new))
 
 
 def test_a_game_without_a_plan_is_refused() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from undercroft.games import find_game
-from undercroft.lab.balance.plan import load_plan, read_plan
+from undercroft.lab.balance.read import load_plan, read_plan
 from undercroft.lab.balance.report import BY_HAND, Order, Report, games_in_all, kept_by_hand, make_report
 from undercroft.lab.balance.sheet import NOTHING, Sheet, between, percent
 

@@ -11,7 +11,7 @@ import msgspec
 from undercroft.commands.arguments import Commands, add_command, add_workers, need_count
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import BadOptions
-from undercroft.lab.balance.plan import load_plan
+from undercroft.lab.balance.read import load_plan
 from undercroft.lab.balance.report import Order, games_in_all, make_report
 from undercroft.lab.progress import progress_bar
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from undercroft.kernel.game import Game
-from undercroft.lab.balance.plan import AnySection, Grid, Lines, Plan, Setting, Things, read_options, settings
+from undercroft.lab.balance.plan import AnySection, Grid, Lines, Plan, Things
 from undercroft.lab.balance.sections import Games, sheets
+from undercroft.lab.balance.settings import Setting, read_options, settings
 from undercroft.lab.balance.sheet import Sheet
 from undercroft.lab.simulate import Played, simulate
 

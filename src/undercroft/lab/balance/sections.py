@@ -18,12 +18,11 @@ from undercroft.lab.balance.plan import (
     Ratios,
     Rounds,
     Section,
-    Setting,
     Things,
     Value,
-    chosen,
-    function_of,
 )
+from undercroft.lab.balance.read import function_of
+from undercroft.lab.balance.settings import Setting, chosen
 from undercroft.lab.balance.shares import (
     Share,
     interval_of_median,

@@ -9,7 +9,8 @@ from random import Random
 from statistics import fmean, median, stdev
 from typing import Final, Literal
 
-from undercroft.lab.balance.plan import BadBalance, Setting
+from undercroft.lab.balance.plan import BadBalance
+from undercroft.lab.balance.settings import Setting
 from undercroft.lab.report import Z95
 from undercroft.lab.simulate import Played
 

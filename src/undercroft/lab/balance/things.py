@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from undercroft.lab.balance.plan import Setting, ThingColumn, Things, ThingsAim
+from undercroft.lab.balance.plan import FILLED, ThingColumn, Things, ThingsAim
+from undercroft.lab.balance.settings import Setting
 from undercroft.lab.balance.shares import verdict
 from undercroft.lab.balance.sheet import NOTHING, Cell, Sheet, number, percent
 from undercroft.lab.report import wilson
@@ -25,7 +26,7 @@ def sheet_of_things(
     if section.sort:
         lines.sort(key=lambda line: -(counts[section.sort].figure(line) or 0.0))
     rows = [[*line, *(counted.cell(line) for counted in counts.values())] for line in lines]
-    filled = {"seats": setting.seats, "more": setting.seats + 1}
+    filled = dict(zip(FILLED, (setting.seats, setting.seats + 1), strict=True))
     note = section.note
     if section.aim is not None:
         note += said_of_aim(section.aim, counts[section.aim.column], lines)
