@@ -44,6 +44,13 @@ def test_the_head_says_how_the_report_is_made_again(report: Report) -> None:
     assert "every seat played by `random`, with little patience." in text
 
 
+def test_the_head_says_who_plays_where_not_all_bots_are_equal() -> None:
+    plan = read_plan(Labelled(), PLAN.replace('name = "alike"', 'name = "alike"\nbots = ["random", "greedy"]'))
+    assert ORDER.command(plan) == "undercroft lab balance toy --games 6 --seed 1"
+    assert ORDER.players(plan) == "every seat played by `random`, at alike by random and greedy in turns"
+    assert Order("toy", 6, "greedy", "1").players(plan) == "every seat played by `greedy`"
+
+
 def test_lines_have_a_measure_in_each_column_and_their_aims(report: Report) -> None:
     found = sheet(report, "Rounds")
     assert list(found.head) == ["goal", "rounds", "95 %", "coins", "climbed out", "aim", "verdict"]

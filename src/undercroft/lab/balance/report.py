@@ -28,9 +28,16 @@ class Order:
     seed: str
 
     def command(self, plan: Plan) -> str:
-        """How the report is made again."""
-        bot = self.bot if self.bot is not None else plan.bot
-        return f"undercroft lab balance {self.game} --games {self.games} --bot {bot} --seed {self.seed}"
+        """How the report is made again; a named bot would sit at those tables as well that have bots of their own."""
+        bot = self.bot or ("" if any(tables.bots for tables in plan.tables) else plan.bot)
+        flags = f"--games {self.games}{f' --bot {bot}' if bot else ''} --seed {self.seed}"
+        return f"undercroft lab balance {self.game} {flags}"
+
+    def players(self, plan: Plan) -> str:
+        """Who plays, in words."""
+        own = {} if self.bot else {tables.name: tables.bots for tables in plan.tables if tables.bots}
+        others = "".join(f", at {name} by {' and '.join(bots)} in turns" for name, bots in own.items())
+        return f"every seat played by `{self.bot or plan.bot}`{others}"
 
 
 @dataclass(frozen=True)
@@ -45,8 +52,8 @@ class Report:
         """The report as it stands in docs."""
         order, plan = self.order, self.plan
         made = f"Made by `{order.command(plan)} --out docs/balance-{order.game}.md`"
-        by = f"every seat played by `{order.bot or plan.bot}`"
-        head = f"# Balance of {plan.title}\n\n{made}: {order.games} games for each table, {by}, {plan.about.strip()}\n"
+        played = f"{order.games} games for each table, {order.players(plan)}, {plan.about.strip()}"
+        head = f"# Balance of {plan.title}\n\n{made}: {played}\n"
         text = [f"{plan.text.strip()}\n"] if plan.text else []
         return "\n".join([head, *text, *(sheet.markdown() for sheet in self.sheets)])
 
