@@ -51,13 +51,13 @@ test: $(VENV)/.test
 	$(BIN)/pytest -q -n 2 $(ARGS)
 
 soak: setup
-	$(BIN)/python -m undercroft.workshop.soak --games $(GAMES) $(ARGS)
+	$(BIN)/undercroft workshop soak --games $(GAMES) $(ARGS)
 
 bench: setup
 	$(BIN)/undercroft bench $(ARGS)
 
 fair: setup
-	$(BIN)/python -m undercroft.workshop.fair_die --throws $(THROWS) $(ARGS)
+	$(BIN)/undercroft workshop fair-die --throws $(THROWS) $(ARGS)
 
 COMPILE := uv pip compile --system-certs --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url -q --extra build pyproject.toml

@@ -15,17 +15,25 @@ import pytest
 
 from undercroft import rulebook
 from undercroft.cli import main
-from undercroft.commands import rules
+from undercroft.commands import coverage
 from undercroft.games import GAMES, find_game
 from undercroft.kernel.ask import pick
 from undercroft.kernel.dice import key_from_seed
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import SeatInfo
+from undercroft.lab.balance.read import read_plan
+from undercroft.lab.balance.report import BY_HAND
 from undercroft.workshop.coverage import Citation, Cited
 
 from .kernel.toy import Toy
+from .lab.labelled import PLAN, Labelled
 
-COMMANDS = ("play", "simulate", "replay", "verify", "scenario", "rules", "bench")
+COMMANDS = (
+    *("play", "simulate", "replay", "verify", "scenario", "rules", "compile"),
+    *("bench", "bench games", "bench server", "lab", "lab balance", "lab simulate"),
+    *("workshop", "workshop golden", "workshop soak", "workshop coverage", "workshop fair-die", "workshop landing"),
+    "workshop compile",
+)
 Capture = pytest.CaptureFixture[str]
 
 
@@ -56,7 +64,7 @@ def test_the_version(capsys: Capture) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_helps_with_examples(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as ended:
-        main([command, "--help"])
+        main([*command.split(), "--help"])
     assert ended.value.code == 0
     assert f"examples:\n  undercroft {command}" in capsys.readouterr().out
 
@@ -84,7 +92,17 @@ def test_a_game_is_found_by_its_name() -> None:
     assert find_game("toy") is find_game("toy")
 
 
-@pytest.mark.parametrize("command", [("play",), ("simulate",), ("bench", "--no-peers", "--game")])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play",),
+        ("simulate",),
+        ("bench", "--no-peers", "--game"),
+        ("lab", "balance"),
+        ("lab", "simulate"),
+        ("workshop", "soak", "--game"),
+    ],
+)
 def test_an_unknown_game_is_refused_with_those_that_exist(command: tuple[str, ...], capsys: Capture) -> None:
     assert "labyrinth" in refused(capsys, *command, "chess")
 
@@ -370,8 +388,8 @@ def test_rules_that_are_not_there_are_refused(arguments: tuple[str, ...], capsys
 def covered(monkeypatch: pytest.MonkeyPatch, *clauses: str) -> None:
     """As if the citing tests had just run."""
     cited = Cited(0.0, {"t": Citation(list(clauses), "scenarios/all.toml")}, [])
-    monkeypatch.setattr(rules, "read_cited", lambda _: cited)
-    monkeypatch.setattr(rules, "waivers", lambda _: {})
+    monkeypatch.setattr(coverage, "read_cited", lambda _: cited)
+    monkeypatch.setattr(coverage, "waivers", lambda _: {})
 
 
 def test_coverage_lists_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -381,9 +399,10 @@ def test_coverage_lists_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys:
     assert f"missing in labyrinth: {first}" in capsys.readouterr().out
 
 
-def test_coverage_as_json(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+@pytest.mark.parametrize("command", [("rules", "--coverage"), ("workshop", "coverage")])
+def test_coverage_as_json(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     covered(monkeypatch, *rulebook.clauses("labyrinth"))
-    assert main(["rules", "--coverage", "--json", "labyrinth"]) == 0
+    assert main([*command, "--json", "labyrinth"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found == {"labyrinth": {"clauses": 440, "covered": 440, "waived": 0, "missing": []}}
 
@@ -391,9 +410,13 @@ def test_coverage_as_json(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> N
 # --- bench ----------------------------------------------------------------------------------------------------------
 
 
-def test_bench_without_peers(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+FLAGS = ("--game", "toy", "--no-peers", "--seconds", "0.05", "--json")
+
+
+@pytest.mark.parametrize("arguments", [FLAGS, ("games", *FLAGS), (*FLAGS[:3], "games", *FLAGS[3:])])
+def test_bench_without_peers(arguments: tuple[str, ...], capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undercroft.commands.bench.stay_on_one_core", lambda: None)
-    assert main(["bench", "--game", "toy", "--no-peers", "--seconds", "0.05", "--json"]) == 0
+    assert main(["bench", *arguments]) == 0
     found = json.loads(capsys.readouterr().out)
     assert list(found) == ["playout", "fork", "peers", "compiled"]
     assert set(found["playout"]["toy"]) == {"per_s", "ratio_hearts"}
@@ -402,3 +425,75 @@ def test_bench_without_peers(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -
 
 def test_bench_refuses_no_time(capsys: Capture) -> None:
     refused(capsys, "bench", "--seconds", "0")
+
+
+def test_bench_of_the_server_hands_its_flags_on(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def measure(game: str, seconds: float, **how: Any) -> dict[str, Any]:
+        how["progress"]()
+        return {"game": game, "seconds": seconds, "asked for": how["workers"]}
+
+    monkeypatch.setattr("undercroft.bench.server.measure_server", measure)
+    flags = ("--no-peers", "--pure", "--json")
+    assert main(["bench", "--seconds", "2", "server", "--game", "toy", "--workers", "3", *flags]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["seconds"], found["asked for"], found["workers"]) == ("toy", 2.0, 3, 3)
+
+
+def test_bench_refuses_a_server_without_processes(capsys: Capture) -> None:
+    refused(capsys, "bench", "server", "--no-peers", "--pure", "--workers", "0")
+
+
+# --- lab ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game with a plan of its balance."""
+    monkeypatch.setitem(GAMES, "toy", f"{Labelled.__module__}:{Labelled.__qualname__}")
+    monkeypatch.setattr("undercroft.commands.balance.load_plan", lambda game: read_plan(game, PLAN))
+
+
+@pytest.mark.usefixtures("_well")
+def test_a_balance_report_is_printed_or_written(tmp_path: Path, capsys: Capture) -> None:
+    flags = ("--games", "2", "--seed", "7", "--workers", "1")
+    assert main(["lab", "balance", "toy", *flags]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("# Balance of the well\n")
+    out = tmp_path / "balance.md"
+    out.write_text(f"{BY_HAND}\nours\n")
+    assert main(["lab", "balance", "toy", *flags, "--out", str(out)]) == 0
+    assert out.read_text() == f"{printed}\n{BY_HAND}\nours\n"
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.usefixtures("_well")
+def test_a_balance_report_as_json_takes_what_the_file_says_for_what_no_flag_says(capsys: Capture) -> None:
+    assert main(["lab", "balance", "toy", "--workers", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["games"], found["bot"], found["seed"]) == (4, "random", "1")
+    assert found["sections"][0]["title"] == "Rounds"
+
+
+@pytest.mark.usefixtures("_well")
+@pytest.mark.parametrize("flags", [("--games", "0"), ("--bot", "clever"), ("--out", "nowhere/balance.md")])
+def test_a_balance_report_that_cannot_be_made_is_refused(flags: tuple[str, str], capsys: Capture) -> None:
+    refused(capsys, "lab", "balance", "toy", *flags)
+
+
+def test_a_game_without_a_plan_of_its_balance_is_refused(capsys: Capture) -> None:
+    assert "balance.toml" in refused(capsys, "lab", "balance", "toy")
+
+
+def test_no_processes_at_all_are_refused(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["lab", "simulate", "toy", "--workers", "0"])
+    assert ended.value.code == 2
+    assert "at least 1" in capsys.readouterr().err
+
+
+def test_the_lab_simulates_like_the_command_of_that_name(capsys: Capture) -> None:
+    found = []
+    for command in (["simulate"], ["lab", "simulate"]):
+        assert main([*command, "toy", "--games", "3", "--workers", "1", "--json"]) == 0
+        found.append(json.loads(capsys.readouterr().out)["seats"])
+    assert found[0] == found[1]

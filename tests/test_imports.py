@@ -45,6 +45,7 @@ IN_A_GAME: dict[str, set[str]] = {
     "invariants": {"content", "options", "state", "rules"},
     "lively": {"content", "options", "state", "rules"},
     "scenario": {"content", "options", "state", "rules"},
+    "balance": {"content", "options", "rules"},
     "told": {"content", "options", "state", "rules"},
     "bot": {"content", "options", "state", "rules", "told"},
 }

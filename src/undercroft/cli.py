@@ -9,7 +9,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from undercroft import __version__
-from undercroft.commands import bench, compiling, play, replay, rules, scenario, serve, simulate, verify
+from undercroft.commands import (
+    bench,
+    compiling,
+    lab,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    verify,
+    workshop,
+)
 from undercroft.kernel.errors import UndercroftError
 from undercroft.words import Words
 
@@ -21,6 +33,7 @@ _EXAMPLES: Final = """examples:
   undercroft play labyrinth --seats "Anna,Bert,bot:greedy" --option mode=expert
   undercroft simulate labyrinth --bots greedy,random --games 1000 --seed 1
   undercroft rules labyrinth LAB-FIGHT-4 --lang de
+  undercroft lab balance labyrinth --games 100
 """
 
 
@@ -34,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"undercroft {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, serve, simulate, replay, verify, scenario, rules, bench, compiling):
+    for command in (play, serve, simulate, replay, verify, scenario, rules, lab, bench, compiling, workshop):
         command.add(commands)
     return top
 

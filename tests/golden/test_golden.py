@@ -9,7 +9,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.record import load
 from undercroft.workshop.golden import GOLDEN, Golden, folder, make, tell
 
-AGAIN = "if the change is meant, `python -m undercroft.workshop.golden` makes it anew: read its diff"
+AGAIN = "if the change is meant, `undercroft workshop golden` makes it anew: read its diff"
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from undercroft.workshop.house import PICTURE, floors, main, needed, picture, rooms, rooms_of_a_game
+from undercroft.workshop.house import PICTURE, draw, floors, needed, picture, rooms, rooms_of_a_game
 from undercroft.workshop.imports import cycle, graph
 
 ROOT = Path(__file__).parent.parent.parent
@@ -36,5 +36,5 @@ def test_a_circle_is_told_from_its_beginning_to_its_beginning() -> None:
 
 
 def test_the_picture_is_written_where_it_is_wanted(tmp_path: Path) -> None:
-    assert main(["--out", str(tmp_path / "house.svg")]) == 0
+    assert draw(tmp_path / "house.svg") == tmp_path / "house.svg"
     assert (tmp_path / "house.svg").read_text(encoding="utf-8").startswith("<svg")

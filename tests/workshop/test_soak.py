@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from undercroft.cli import main
 from undercroft.games import GAMES
 from undercroft.kernel.errors import BadSeats
 from undercroft.workshop import soak
-from undercroft.workshop.soak import main, random_table, walk_one
+from undercroft.workshop.soak import random_table, walk_one
 
 from ..kernel.toy import Toy, ToyState
 
@@ -55,5 +56,5 @@ def test_the_exit_code_tells(
 ) -> None:
     monkeypatch.setitem(GAMES, "toy", place(game))
     monkeypatch.setattr(soak, "CHUNK", 5)
-    assert main(["--game", "toy", "--games", "20", "--workers", "2"]) == code
+    assert main(["workshop", "soak", "--game", "toy", "--games", "20", "--workers", "2"]) == code
     assert "toy: 20 games" in capsys.readouterr().out

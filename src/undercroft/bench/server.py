@@ -204,15 +204,15 @@ def _server(workers: int) -> Iterator[str]:
 
 
 async def _in_turns(
-    address: str, game: str, seconds: float, matches: int, peer: Boardgameio | None
+    ours: Ours, seconds: float, matches: int, peer: Boardgameio | None, progress: Callable[[], None]
 ) -> tuple[list[tuple[int, list[float]]], list[tuple[int, list[float]]]]:
-    ours, theirs = Ours(address, game), []
     await ours.sit_down(matches)
-    rounds = []
+    rounds, theirs = [], []
     for _ in range(ROUNDS):
         rounds.append(await ours.measure(seconds))
         if peer is not None:
             theirs.append(await asyncio.to_thread(peer.measure, seconds))
+        progress()
     ours.leave()
     return rounds, theirs
 
@@ -228,16 +228,24 @@ def figures(rounds: list[tuple[int, list[float]]], seconds: float) -> dict[str, 
 
 
 def measure_server(
-    game: str, seconds: float, matches: int = MATCHES, peer: Path | None = None, workers: int = 1
+    game: str,
+    seconds: float,
+    matches: int = MATCHES,
+    peer: Path | None = None,
+    workers: int = 1,
+    progress: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
-    """Our figures, those of the peer in this folder, and the median of the rounds' ratios of moves per second."""
+    """Our figures, those of the peer in this folder, and the median of the rounds' ratios of moves per second.
+
+    `progress` hears of every round.
+    """
     loop = _loop_factory()
     with _server(workers) as address, asyncio.Runner(loop_factory=loop) as runner:
         if peer is None:
-            ours, theirs = runner.run(_in_turns(address, game, seconds, matches, None))
+            ours, theirs = runner.run(_in_turns(Ours(address, game), seconds, matches, None, progress))
             return {**figures(ours, seconds), "boardgameio": None, "ratio": None}
         with Boardgameio(peer, matches) as other:
-            ours, theirs = runner.run(_in_turns(address, game, seconds, matches, other))
+            ours, theirs = runner.run(_in_turns(Ours(address, game), seconds, matches, other, progress))
     ratio = median(mine[0] / its[0] for mine, its in zip(ours, theirs, strict=True))
     return {**figures(ours, seconds), "boardgameio": figures(theirs, seconds), "ratio": round(ratio, 3)}
 

@@ -35,6 +35,31 @@ def add_command(commands: Commands, name: str, what: str, examples: str) -> argp
     )
 
 
+def add_group(commands: Commands, name: str, what: str, examples: str) -> Commands:
+    """A command that is a room of further ones."""
+    return add_command(commands, name, what, examples).add_subparsers(
+        title="commands", metavar="COMMAND", required=True
+    )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    what = "how many processes (default: one for each core)"
+    parser.add_argument("--workers", type=_at_least_one, metavar="N", help=what)
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"it must be at least 1, not {number}")
+    return number
+
+
+def need_count(number: int, what: str) -> None:
+    """Refuse to do something less than once."""
+    if number < 1:
+        raise BadOptions(f"{what} must be at least 1, not {number}")
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Flags for the options of a game."""
     parser.add_argument(

@@ -19,7 +19,7 @@ from undercroft import IS_COMPILED
 from undercroft.bench.boardgameio import find_node, install
 from undercroft.bench.peers import Peers, PeersFailed, find_peers, install_peers
 from undercroft.bench.playouts import figures, measure, result, stay_on_one_core
-from undercroft.commands.arguments import Commands, add_command
+from undercroft.commands.arguments import Commands, add_command, need_count
 from undercroft.commands.compiling import compile_rules
 from undercroft.commands.serve import need_server
 from undercroft.games import find_game, game_names
@@ -29,13 +29,17 @@ from undercroft.project import project_root
 from undercroft.workshop.compiling import find_tools, has_compiler
 
 USUAL_WORKERS = 4
-_EXAMPLES = """
+_GAMES = """
 undercroft bench
 undercroft bench --game labyrinth --seconds 5
 undercroft bench --json                                       nobody to ask: installs what is missing
 undercroft bench --no-peers --pure                            only what is here already
+"""
+_SERVER = """
 undercroft bench server --seconds 10 --json                   100 matches of two socket clients each
-
+undercroft bench server --game doodle --workers 2 --no-peers
+"""
+_MEANING = """
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
 ratio_hearts      our decisions per second divided by those of OpenSpiel's hearts: 2.0 is twice as fast
 ratio_catanatron  the time of our fork divided by that of Catanatron's game.copy(): 0.125 is one eighth of it
@@ -43,28 +47,47 @@ physics           dice of Dungeon Fighter that MuJoCo flies to their end, if the
 compiled          did the rules run compiled? `bench` compiles them first if it can; --pure leaves them as they are
 hearts_bare       hearts with the barest Python loop, which weighs no chances; the ratios do not use it
 """
+_DEFAULTS = {"game": None, "seconds": 3.0, "install_peers": False, "no_peers": False, "pure": False, "json": False}
 
 
 def add(commands: Commands) -> None:
-    """What `bench` takes."""
+    """What `bench` takes: `games` or `server`; alone it measures the games."""
     what = "measure random playouts and forks beside OpenSpiel, Catanatron and RLCard, in turns on one core"
-    parser = add_command(commands, "bench", what, _EXAMPLES)
-    parser.add_argument(
-        "what", nargs="?", choices=("games", "server"), default="games", help="the games (default), or the server"
+    parser = add_command(commands, "bench", what, _GAMES + _SERVER.lstrip() + _MEANING)
+    parser.set_defaults(run=run, what="games", workers=None, **_DEFAULTS)
+    _add_flags(parser)
+    group = parser.add_subparsers(title="what to measure", metavar="[games|server]", required=False)
+    games = add_command(group, "games", what, _GAMES.replace("undercroft bench", "undercroft bench games") + _MEANING)
+    games.set_defaults(what="games")
+    _add_flags(games)
+    over_sockets = "measure moves per second of the server over sockets, beside boardgame.io"
+    server = add_command(group, "server", over_sockets, _SERVER)
+    server.set_defaults(what="server")
+    _add_flags(server)
+    server.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        default=argparse.SUPPRESS,
+        help=f"processes of the server (default: one for each core, at most {USUAL_WORKERS})",
     )
-    parser.add_argument("--game", metavar="NAME", help="only this game (default: all)")
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (default: %(default)s)")
+
+
+def _add_flags(parser: argparse.ArgumentParser) -> None:
+    """What both take. They may stand before or behind the word, so that neither place may undo the other."""
+
+    def flag(to: argparse._ActionsContainer, *names: str, **how: Any) -> None:
+        to.add_argument(*names, default=argparse.SUPPRESS, **how)
+
+    flag(parser, "--game", metavar="NAME", help="only this game (default: all; of the server, the first)")
+    seconds = _DEFAULTS["seconds"]
+    flag(parser, "--seconds", type=float, metavar="S", help=f"time for each figure (default: {seconds})")
     peers = parser.add_mutually_exclusive_group()
-    peers.add_argument(
-        "--install-peers", action="store_true", help="install the peers and the tools to compile with, without asking"
-    )
-    peers.add_argument("--no-peers", action="store_true", help="measure only our own games")
-    parser.add_argument(
-        "--workers", type=int, metavar="N", help="processes of the server (default: one for each core, at most 4)"
-    )
-    parser.add_argument("--pure", action="store_true", help="do not compile the rules first")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    parser.set_defaults(run=run)
+    what = "install the peers and the tools to compile with, without asking"
+    flag(peers, "--install-peers", action="store_true", help=what)
+    flag(peers, "--no-peers", action="store_true", help="measure only what is ours")
+    flag(parser, "--pure", action="store_true", help="do not compile the rules first")
+    flag(parser, "--json", action="store_true", help="print the result as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -105,9 +128,14 @@ def _run_server(args: argparse.Namespace) -> int:
     game = find_game(args.game or game_names()[0]).name
     root = project_root()
     peer = None if args.no_peers or root is None else _boardgameio(root / "bench" / "boardgameio")
-    workers = args.workers or min(os.cpu_count() or 1, USUAL_WORKERS)
-    measure_server = import_module("undercroft.bench.server").measure_server
-    found: dict[str, Any] = measure_server(game, args.seconds, peer=peer, workers=workers)
+    workers = args.workers if args.workers is not None else min(os.cpu_count() or 1, USUAL_WORKERS)
+    need_count(workers, "--workers")
+    server = import_module("undercroft.bench.server")
+    with progress_bar() as bar:
+        task = bar.add_task("rounds", total=server.ROUNDS)
+        found: dict[str, Any] = server.measure_server(
+            game, args.seconds, peer=peer, workers=workers, progress=lambda: bar.advance(task)
+        )
     found |= {"workers": workers, "compiled": IS_COMPILED}
     if args.json:
         print(json.dumps(found))

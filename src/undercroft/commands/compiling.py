@@ -15,10 +15,10 @@ UNDERCROFT_PURE=1 undercroft simulate labyrinth --bots random,random --games 10 
 """
 
 
-def add(commands: Commands) -> None:
-    """What `compile` takes."""
+def add(commands: Commands, called: str = "undercroft compile") -> None:
+    """What `compile` takes; it is a command of its own and one of the workshop's."""
     what = "compile the rules with mypyc, which takes a few minutes; they play the same games, several times as fast"
-    parser = add_command(commands, "compile", what, _EXAMPLES)
+    parser = add_command(commands, "compile", what, _EXAMPLES.replace("undercroft compile", called))
     parser.set_defaults(run=run)
 
 

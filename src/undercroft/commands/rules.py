@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import textwrap
 from pathlib import Path
-from typing import Any
 
-import msgspec
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from undercroft import rulebook
 from undercroft.commands.arguments import Commands, add_command, add_language
+from undercroft.commands.coverage import report_coverage
 from undercroft.games import game_names
 from undercroft.kernel.errors import BadOptions
-from undercroft.project import need_root, project_root
-from undercroft.workshop import cited_only, places
-from undercroft.workshop.coverage import Cited, Coverage, coverage, read_cited, run_citing_tests, waivers
+from undercroft.project import project_root
+from undercroft.workshop import places
 
 _EXAMPLES = """
 undercroft rules labyrinth                        all rules, section by section
@@ -47,7 +43,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print rules, or the coverage of clauses."""
     if args.coverage:
-        return _coverage([args.game] if args.game else game_names(), as_json=args.json)
+        return report_coverage([args.game] if args.game else game_names(), as_json=args.json)
     if args.game is None:
         raise BadOptions(f"say whose rules to print: {', '.join(game_names())}")
     if args.clause is None and (game := _game_of(args.game)) is not None:
@@ -128,48 +124,3 @@ def _print_vectors(game: str, wanted: list[str]) -> None:
 
 def _short(path: Path, root: Path | None) -> Path:
     return path.relative_to(root) if root is not None else path
-
-
-def _coverage(games: list[str], *, as_json: bool) -> int:
-    """Report on each game; the tests are run if something has changed since their last run."""
-    for game in games:
-        rulebook.clauses(game)
-    root = need_root("the coverage of clauses")
-    cited = read_cited(root)
-    if cited is None:
-        print("Running the tests that cite clauses ...", file=sys.stderr)
-        cited = run_citing_tests(root)
-    found = {game: coverage(game, cited, waivers(game)) for game in games}
-    if as_json:
-        print(json.dumps(msgspec.to_builtins(found)))
-    else:
-        _show_coverage(Console(highlight=False), found, cited)
-        _show_cited_only(Console(highlight=False), root, games)
-    return 1 if cited.failed or any(report.missing for report in found.values()) else 0
-
-
-def _show_cited_only(console: Console, root: Path, games: list[str]) -> None:
-    """A citation is a promise; breaking the rule shows whether it is kept."""
-    for game in games:
-        noticed = cited_only.read(root, game)
-        if noticed is None:
-            console.print(f"{game}: whether citations prove anything says `undercroft workshop mutants --clauses`")
-        elif weak := sorted(clause for clause, is_noticed in noticed.items() if not is_noticed):
-            console.print(f"cited only in {game}, no citing test notices a broken rule: {' '.join(weak)}")
-
-
-def _show_coverage(console: Console, found: dict[str, Coverage], cited: Cited) -> None:
-    table = Table("game")
-    for name in ("clauses", "covered", "waived", "missing"):
-        table.add_column(name, justify="right")
-    for game, report in found.items():
-        cells: list[Any] = [report.clauses, report.covered, report.waived, len(report.missing)]
-        table.add_row(game, *(str(cell) for cell in cells))
-    console.print(table)
-    for game, report in found.items():
-        for clause, reason in waivers(game).items():
-            console.print(f"waived: {clause}: {reason}")
-        if report.missing:
-            console.print(f"missing in {game}: {' '.join(report.missing)}")
-    for test in cited.failed:
-        console.print(f"failed: {test}", markup=False)

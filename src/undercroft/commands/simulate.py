@@ -8,7 +8,7 @@ from time import perf_counter
 
 from rich.console import Console
 
-from undercroft.commands.arguments import Commands, add_command, add_options, read_options, words
+from undercroft.commands.arguments import Commands, add_command, add_options, add_workers, read_options, words
 from undercroft.games import find_game, game_names
 from undercroft.lab.progress import progress_bar
 from undercroft.lab.report import show, summary
@@ -21,9 +21,10 @@ undercroft simulate labyrinth --bots greedy,my_bot.py:MyBot --option mode=expert
 """
 
 
-def add(commands: Commands) -> None:
-    """What `simulate` takes."""
-    parser = add_command(commands, "simulate", "let bots play many games on all cores and report who wins", _EXAMPLES)
+def add(commands: Commands, called: str = "undercroft simulate") -> None:
+    """What `simulate` takes; it is a command of its own and one of the lab's."""
+    what = "let bots play many games on all cores and report who wins"
+    parser = add_command(commands, "simulate", what, _EXAMPLES.replace("undercroft simulate", called))
     parser.add_argument("game", help=f"which game: {', '.join(game_names())}")
     parser.add_argument(
         "--bots",
@@ -33,7 +34,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")
-    parser.add_argument("--workers", type=int, metavar="N", help="how many processes (default: one for each core)")
+    add_workers(parser)
     parser.add_argument("--rotate", action="store_true", help="move every bot one seat further after each game")
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -29,7 +29,12 @@ class Names(Row, frozen=True):
 def load_content(game: str, name: str, shape: type[Shape]) -> Shape:
     """One file of a game; what is wrong with it is said with its name."""
     text = (files(f"undercroft.games.{game}") / "content" / f"{name}.toml").read_text(encoding="utf-8")
+    return read_content(text, f"{game}/content/{name}.toml", shape)
+
+
+def read_content(text: str, where: str, shape: type[Shape]) -> Shape:
+    """The text of a file; what is wrong with it is said with where it stands."""
     try:
         return msgspec.convert(tomllib.loads(text), shape)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"{game}/content/{name}.toml: {error}") from error
+        raise ValueError(f"{where}: {error}") from error

@@ -17,6 +17,7 @@ from undercroft.kernel.ask import CHANCE
 from undercroft.kernel.dice import Dice, key_from_seed
 from undercroft.kernel.errors import NotAnOption, UndercroftError
 from undercroft.kernel.game import Game
+from undercroft.kernel.state import Told
 from undercroft.kernel.table import Table
 
 MOST_ANSWERS: Final = 1_000_000
@@ -53,6 +54,8 @@ class Played:
     seconds: float
     over: bool
     statistics: Mapping[str, Sequence[str] | Sequence[float]] = field(default_factory=dict)
+    told: tuple[Told, ...] = ()
+    """What was told of the kinds that somebody wants to know of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,8 @@ class Plan:
     seed: int | str
     rotate: bool = False
     most_answers: int = MOST_ANSWERS
+    kinds: frozenset[str] = frozenset()
+    """What is kept of all that is told."""
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which bot sits where in this game: as given or, if they rotate, one seat further each game."""
@@ -82,6 +87,8 @@ def simulate(
     workers: int | None = None,
     *,
     rotate: bool = False,
+    most_answers: int = MOST_ANSWERS,
+    kinds: frozenset[str] = frozenset(),
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
     """Play so many games; `options` are the game's own struct. `progress` hears how many more are done."""
@@ -91,7 +98,7 @@ def simulate(
     Table.new(game, options, len(bots), listen=False)
     for spec in bots:
         find_bot(game.name, spec)
-    plan = Plan(game, options, tuple(bots), seed, rotate)
+    plan = Plan(game, options, tuple(bots), seed, rotate, most_answers, kinds)
     workers = min(workers or cores(), games)
     done: list[Played] = []
     for chunk in _chunks_played(plan, games, workers):
@@ -147,7 +154,7 @@ def play_one(plan: Plan, number: int) -> Played:
     bots = [find_bot(plan.game.name, plan.bots[bot], Random(key + bytes([seat]))) for seat, bot in enumerate(seating)]
     dealing = Random(key + b"deal")
     start = perf_counter()
-    table = Table.new(plan.game, plan.options, len(bots), listen=False)
+    table = Table.new(plan.game, plan.options, len(bots), listen=bool(plan.kinds))
     chances = answers = 0
     while not table.over and answers < plan.most_answers:
         chances += _answer_next(table, bots, dice, chances, dealing)
@@ -156,7 +163,8 @@ def play_one(plan: Plan, number: int) -> Played:
     statistics = plan.game.statistics(table.state) if isinstance(plan.game, HasStatistics) else {}
     winners = tuple(plan.game.winners(table.state)) if table.over else ()
     length = plan.game.length(table.state)
-    return Played(number, seating, winners, length, answers, seconds, table.over, statistics)
+    told = tuple(told for told in table.told if told.kind in plan.kinds)
+    return Played(number, seating, winners, length, answers, seconds, table.over, statistics, told)
 
 
 def _answer_next(table: Table[Any], bots: Sequence[Bot], dice: Dice, chances: int, dealing: Random) -> bool:

@@ -1,16 +1,15 @@
 """Is the simulated die fair? Throws it 6,000 times and tells how even its faces are, and what a throw costs.
 
-    make fair        or: python -m undercroft.workshop.fair_die --throws 6000
+    make fair        or: undercroft workshop fair-die --throws 6000
 
 It needs the extra `physics` and takes some minutes; the tests make a smaller run.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import count
 from time import perf_counter, process_time
 from typing import Final
@@ -38,10 +37,40 @@ def throws_a_second(seconds: float) -> float:
     return number / passed
 
 
-def faces(throws: int, first: int = 0) -> list[int]:
+@dataclass(frozen=True)
+class Thrown:
+    """What many throws came to."""
+
+    counts: Sequence[int]
+    milliseconds: float
+    """What one throw costs of one core."""
+
+    @property
+    def is_fair(self) -> bool:
+        return chi_square(self.counts) < LARGEST
+
+    @property
+    def said(self) -> str:
+        found = dict(zip(FACES, self.counts, strict=True))
+        even = f"{sum(self.counts)} throws: {found}, chi-square {chi_square(self.counts):.2f} (limit {LARGEST})"
+        return f"{even}\n{self.milliseconds:.1f} ms of one core for a throw"
+
+
+def throw(throws: int, progress: Callable[[], None] | None = None) -> Thrown:
+    """Throw so often; `progress` hears of every throw."""
+    begun = process_time()
+    counts = faces(throws, progress=progress)
+    return Thrown(counts, 1000 * (process_time() - begun) / throws)
+
+
+def faces(throws: int, first: int = 0, progress: Callable[[], None] | None = None) -> list[int]:
     """How often each face was up."""
     options = FighterOptions()
-    found = Counter(upper_face(fly(AIM, 0, options, first + seed).track.rest)[0] for seed in range(throws))
+    found: Counter[str] = Counter()
+    for seed in range(first, first + throws):
+        found[upper_face(fly(AIM, 0, options, seed).track.rest)[0]] += 1
+        if progress is not None:
+            progress()
     return [found[face] for face in FACES]
 
 
@@ -49,21 +78,3 @@ def chi_square(counts: Sequence[int]) -> float:
     """How uneven they are; about five for a fair die."""
     fair = sum(counts) / len(counts)
     return sum((count - fair) ** 2 / fair for count in counts)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Throw, count, and exit with 1 if the die is not fair."""
-    parser = argparse.ArgumentParser(prog="python -m undercroft.workshop.fair_die", description="Is the die fair?")
-    parser.add_argument("--throws", type=int, default=6000)
-    args = parser.parse_args(arguments)
-    begun = process_time()
-    counts = faces(args.throws)
-    cost = 1000 * (process_time() - begun) / args.throws
-    found = chi_square(counts)
-    print(f"{args.throws} throws: {dict(zip(FACES, counts, strict=True))}, chi-square {found:.2f} (limit {LARGEST})")
-    print(f"{cost:.1f} ms of one core for a throw")
-    return 0 if found < LARGEST else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

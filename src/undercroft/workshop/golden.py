@@ -1,8 +1,8 @@
 """Golden playthroughs: short games, kept with all that was told in them, so that a changed rule is a diff to read.
 
-    python -m undercroft.workshop.golden             tell all of them anew in tests/golden
-    python -m undercroft.workshop.golden ambush      only this one
-    python -m undercroft.workshop.golden --anew      play them anew as well
+    undercroft workshop golden             tell all of them anew in tests/golden
+    undercroft workshop golden ambush      only this one
+    undercroft workshop golden --anew      play them anew as well
 
 Each is a record, which is played again, and a text beside it, which must come out of that again letter by letter. After
 a change of rules, cards or words tell them anew, and read in the diff whether it says what you meant to change. What
@@ -11,7 +11,6 @@ the rules do not allow any more is played anew by itself.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +20,7 @@ from typing import Any
 from undercroft.games import find_game
 from undercroft.kernel.ask import Ask, text
 from undercroft.kernel.dice import key_from_seed
-from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, SeatInfo, load
 from undercroft.kernel.state import Told
@@ -79,6 +78,21 @@ GOLDEN = (
     Golden("aimed", "fighter", {"edition": "it", "judge": "physics", "practice": True, **LED}, 2, "24", 20),
 )
 """The seeds were chosen so that much happens in few answers."""
+
+
+class NoGolden(UndercroftError):
+    """There is no golden playthrough of this name."""
+
+    key = "error-no-golden"
+
+
+def find(names: Sequence[str]) -> list[Golden]:
+    """Those of these names; all of them if none is named."""
+    known = {golden.name: golden for golden in GOLDEN}
+    for name in names:
+        if name not in known:
+            raise NoGolden(f"there is no golden playthrough {name!r}; there are {', '.join(known)}")
+    return [known[name] for name in names or known]
 
 
 def folder() -> Path:
@@ -150,24 +164,3 @@ def make(golden: Golden, *, anew: bool) -> None:
         record.save(golden.record)
         story = tell(record)
     golden.story.write_text(story, encoding="utf-8")
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m undercroft.workshop.golden", description="Tell the golden playthroughs anew."
-    )
-    parser.add_argument("names", nargs="*", metavar="NAME", help="only these (default: all)")
-    parser.add_argument("--anew", action="store_true", help="play them anew, not only tell them")
-    args = parser.parse_args(arguments)
-    known = {golden.name: golden for golden in GOLDEN}
-    for name in args.names:
-        if name not in known:
-            parser.error(f"there is no {name}; there are {', '.join(known)}")
-    for golden in (known[name] for name in args.names or known):
-        make(golden, anew=args.anew)
-        print(golden.story)
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-import argparse
 import ast
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -227,16 +225,8 @@ def _frame(height: float) -> list[str]:
     ]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw the picture anew."""
-    parser = argparse.ArgumentParser(prog="undercroft workshop house", description="Draw the picture of the house.")
-    parser.add_argument("--out", type=Path, help=f"the file to write (default: {PICTURE})")
-    args = parser.parse_args(arguments)
-    place = args.out or need_root("the picture of the house") / PICTURE
+def draw(out: Path | None) -> Path:
+    """Draw the picture anew; returns where it is."""
+    place = out or need_root("the picture of the house") / PICTURE
     place.write_text(picture(graph()), encoding="utf-8")
-    print(f"The house is drawn in {place}.")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return place

@@ -1,6 +1,6 @@
 """The landing table of Dungeon Fighter, made from the physics: how each hand fares with each way of throwing.
 
-    python -m undercroft.workshop.landing --out src/undercroft/games/fighter/content/landing.toml
+    undercroft workshop landing --out src/undercroft/games/fighter/content/landing.toml
 
 For every throw (and edition, where they differ) a good aim is searched, then thrown many times by every hand. A hand
 trembles more or less than the tremor of the rules (FIG-SIM-3), misses the ideal moment by so many milliseconds, and
@@ -9,13 +9,10 @@ aims worse where it cannot see. It needs the extra `physics`.
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import cos, radians, sin, sqrt
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -26,6 +23,7 @@ from undercroft.games.fighter.rules.throws.judging import judge
 from undercroft.games.fighter.rules.throws.landing import AIMS, BY_EDITION, HANDS, PLACES, ROWS, ZONES, AimRow
 from undercroft.games.fighter.rules.throws.physics import Launch, fly, jump_height
 from undercroft.games.fighter.rules.throws.ranges import limits
+from undercroft.kernel.errors import BadOptions
 
 TREMBLE: Final = {"beginner": 2.2, "steady": 1.0, "master": 0.4}
 """The hand's tremor, in sigmas of the rules."""
@@ -45,6 +43,12 @@ SEEDS: Final = ("crossbow", "seated", "below-table", "blow", "prayer")
 """Throws whose aims are a good beginning for others."""
 SAME: Final = ("seated", "backward", "card-jump", "header")
 """Thrown alike in both editions, so the second takes the aim of the first."""
+HEAD: Final = (
+    "# How the dice land: shares in thousandths in the order 10, 4, 3, 2, 1, bone, hole, off, no-bounce, failed.\n"
+    "# Made by `undercroft workshop landing`; one sigma of tremor is"
+    f" {PHYSICS.tremor.angle} degrees and {PHYSICS.tremor.speed:.0%} of speed.\n"
+)
+"""How the file begins."""
 RELEASE: Final = {"jump": 240, "dance/de": 540, "dance/it": 1600, "both": 850}
 
 
@@ -79,6 +83,14 @@ def ways() -> list[Way]:
     for name in THROWS:
         found += [Way(name, edition) for edition in (("de", "it") if name in BY_EDITION else ("",))]
     return found
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Refuse a throw that there is not."""
+    known = [way.name for way in ways()]
+    for name in names:
+        if name not in known:
+            raise BadOptions(f"there is no throw {name!r}; there are {', '.join(dict.fromkeys(known))}")
 
 
 def ideal_release(throws: int, options: FighterOptions) -> int:
@@ -267,33 +279,3 @@ def _as_it_is(way: Way) -> str:
     """The rows that the table has now."""
     shares = {hand: list(ROWS[way.name, way.edition, hand]) for hand in HANDS}
     return _rows(way.name, way.edition, aim_of(AIMS[way.name, way.edition]), shares)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Make the table."""
-    parser = argparse.ArgumentParser(prog="python -m undercroft.workshop.landing", description="Make the table.")
-    parser.add_argument("--throws", type=int, default=400, help="throws for each hand and way (default: %(default)s)")
-    parser.add_argument("--effort", type=float, default=1.0, help="how long an aim is searched (default: %(default)s)")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--only", default="", help="measure only these throws, as in plain,bank; the others stay")
-    parser.add_argument("--out", type=Path, help="the file to write (default: print it)")
-    args = parser.parse_args(arguments)
-    head = (
-        "# How the dice land: shares in thousandths in the order 10, 4, 3, 2, 1, bone, hole, off, no-bounce, failed.\n"
-        "# Made by `python -m undercroft.workshop.landing`; one sigma of tremor is"
-        f" {PHYSICS.tremor.angle} degrees and {PHYSICS.tremor.speed:.0%} of speed.\n"
-    )
-    parts = [head]
-    only = [name for name in args.only.split(",") if name]
-    for part in table(args.throws, args.effort, args.workers, only):
-        print(" ".join(part.splitlines()[1:3]), file=sys.stderr, flush=True)
-        parts.append(part)
-    if args.out is None:
-        print("\n".join(parts))
-    else:
-        args.out.write_text("\n".join(parts), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

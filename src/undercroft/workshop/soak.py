@@ -1,16 +1,15 @@
 """Soaking: very many random games, each of them checked step by step for everything that every game promises.
 
-    python -m undercroft.workshop.soak --games 20000
+    undercroft workshop soak --games 20000
 
 Options and seats are drawn anew for each game. A broken promise is told with the words that find it again.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 import typing
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from random import Random
 from time import perf_counter
@@ -18,13 +17,13 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games import find_game, game_names
+from undercroft.games import find_game
 from undercroft.kernel.errors import BadOptions, BadSeats
 from undercroft.kernel.game import Game
 from undercroft.kernel.table import Table
 from undercroft.kernel.walker import ContractBroken, walk
 from undercroft.lab.progress import progress_bar
-from undercroft.lab.simulate import begin_to_work, cores
+from undercroft.lab.simulate import begin_to_work
 
 CHUNK = 10
 MOST_SHOWN = 20
@@ -81,40 +80,19 @@ def soak(name: str, seeds: range, workers: int) -> Iterator[tuple[int, str | Non
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Soak the games; exit code 1 if a promise was broken."""
-    parser = argparse.ArgumentParser(prog="python -m undercroft.workshop.soak", description="Check many random games.")
-    parser.add_argument("--games", type=int, default=20_000, help="how many games of each (default: %(default)s)")
-    parser.add_argument("--game", choices=game_names(), help="only this one (default: all)")
-    parser.add_argument("--seed", type=int, default=1, help="the first seed (default: %(default)s)")
-    parser.add_argument("--workers", type=int, default=cores(), help="how many processes (default: %(default)s)")
-    args = parser.parse_args(arguments)
-    try:
-        results = [_soak_one(name, args) for name in ([args.game] if args.game else game_names())]
-    except KeyboardInterrupt:
-        return 130
-    return 0 if all(results) else 1
-
-
-def _soak_one(name: str, args: argparse.Namespace) -> bool:
-    """Soak one game and say how it went."""
+def soak_and_tell(name: str, seeds: range, workers: int) -> bool:
+    """Soak one game with a progress bar and say how it went; True if every promise was kept."""
     answers, broken = 0, []
     start = perf_counter()
     with progress_bar() as bar:
-        task = bar.add_task(name, total=args.games)
-        for count, wrong in soak(name, range(args.seed, args.seed + args.games), args.workers):
+        task = bar.add_task(name, total=len(seeds))
+        for count, wrong in soak(name, seeds, workers):
             answers += count
             bar.advance(task)
             if wrong is not None:
                 broken.append(wrong)
     for wrong in broken[:MOST_SHOWN]:
         print(wrong, file=sys.stderr)
-    print(
-        f"{name}: {args.games} games, {answers:,} answers, {len(broken)} broken promises,"
-        f" {perf_counter() - start:.0f} s"
-    )
+    seconds = perf_counter() - start
+    print(f"{name}: {len(seeds)} games, {answers:,} answers, {len(broken)} broken promises, {seconds:.0f} s")
     return not broken
-
-
-if __name__ == "__main__":
-    sys.exit(main())

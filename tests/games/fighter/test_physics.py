@@ -1,4 +1,4 @@
-"""A die looks and lands like a die (FIG-SIM, FIG-GEO-9). Slower: `python -m undercroft.workshop.fair_die`."""
+"""A die looks and lands like a die (FIG-SIM, FIG-GEO-9). Slower: `undercroft workshop fair-die`."""
 
 from __future__ import annotations
 
