@@ -18,7 +18,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from undercroft.server.patch import patched
+from undercroft.host.patch import patched
 from undercroft.server.run import configured
 from undercroft.server.settings import Settings
 

@@ -16,7 +16,7 @@ from tests.server.table import new_match, play_on, serving, sitting
 from undercroft.games import find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import SeatInfo
-from undercroft.server.bots import MOST_THINKERS, Bots, Thinker, bot_of_level
+from undercroft.server.thinkers import MOST_THINKERS, Thinker, ThinkerProcesses
 
 HANGS = (sys.executable, "-c", "import sys\nfor row in sys.stdin: pass")
 DIES = (sys.executable, "-c", "import sys\nsys.stdin.readline()")
@@ -40,7 +40,7 @@ def test_a_bot_without_an_answer_is_stopped_and_answers_by_chance(
     match: Match[Any], command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        bots, seat = Bots(1, 0.5), asked(match)
+        bots, seat = ThinkerProcesses(1, 0.5), asked(match)
         honest = Thinker.COMMAND
         monkeypatch.setattr(Thinker, "COMMAND", command)
         assert await bots.decide("m", match, seat, "greedy") in match.table.pending[seat].options
@@ -58,7 +58,7 @@ def test_a_bot_that_hangs_does_not_keep_those_of_other_matches_waiting(
     match: Match[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        bots, seat = Bots(1, 60.0), asked(match)
+        bots, seat = ThinkerProcesses(1, 60.0), asked(match)
         honest = Thinker.COMMAND
         monkeypatch.setattr(Thinker, "COMMAND", HANGS)
         hanging = asyncio.create_task(bots.decide("one", match, seat, "greedy"))
@@ -79,7 +79,7 @@ def test_a_bot_that_hangs_does_not_keep_those_of_other_matches_waiting(
 def test_only_so_many_bots_think_at_once(match: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         monkeypatch.setattr(Thinker, "COMMAND", HANGS)
-        bots, seat = Bots(1, 0.5), asked(match)
+        bots, seat = ThinkerProcesses(1, 0.5), asked(match)
         tasks = [asyncio.create_task(bots.decide(f"m{n}", match, seat, "greedy")) for n in range(MOST_THINKERS + 3)]
         await asyncio.sleep(0)
         assert len(bots.thinkers) == MOST_THINKERS
@@ -109,13 +109,9 @@ def test_a_match_goes_on_though_its_bots_hang(address: str, monkeypatch: pytest.
     asyncio.run(play())
 
 
-def test_every_level_has_a_bot() -> None:
-    assert {bot_of_level("labyrinth", level) for level in ("easy", "medium", "hard")}
-
-
 def test_a_bot_whose_server_is_gone_ends_without_a_word() -> None:
     """The server was killed while the bot thought: nobody reads its answer any more."""
-    command = [sys.executable, "-m", "undercroft.server.bot_worker"]
+    command = [sys.executable, "-m", "undercroft.server.thinker_process"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
         assert worker.stdin is not None

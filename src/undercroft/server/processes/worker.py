@@ -1,4 +1,7 @@
-"""One of the other processes of a server: `python -m undercroft.server.worker PIPE DOOR`, started by `workers`."""
+"""One of the other processes of a server, started by `workers`.
+
+`python -m undercroft.server.processes.worker PIPE DOOR`
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from undercroft.server.door import Arrival, arriving
-from undercroft.server.pipe import HEAD, Asked, Pipe, Replied, ask_app
+from undercroft.server.processes.door import Arrival, arriving
+from undercroft.server.processes.pipe import HEAD, Asked, Pipe, Replied, ask_app
 from undercroft.server.run import configured, log_to_stderr, spare_the_collector
 from undercroft.server.settings import Settings
 
@@ -38,7 +41,7 @@ class WorkerServer(uvicorn.Server):
         app: Any = self.config.app
 
         async def answer(asked: Asked) -> Replied:
-            return await ask_app(app.app, asked)  # the door's gate has let it in
+            return await ask_app(app.app, asked)  # the door's limits have let it in
 
         try:
             await pipe.reply(answer)

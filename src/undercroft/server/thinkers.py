@@ -11,32 +11,20 @@ from zlib import crc32
 
 import msgspec
 
-from undercroft.bots import UnknownBot, bot_names
 from undercroft.kernel.ask import Option, pick, plain
 from undercroft.kernel.match import Match
-from undercroft.server.bot_worker import Reply, Request
+from undercroft.server.thinker_process import Reply, Request
 
-LEVELS: Final = ("easy", "medium", "hard")
 LONGEST_LINE: Final = 64 * 1024 * 1024
 MOST_THINKERS: Final = 8
 """So many bots think at once; the next one waits for the first that is done, at most as long as its clock runs."""
 log = logging.getLogger(__name__)
 
 
-def bot_of_level(game: str, level: str) -> str:
-    """The bot that plays at this level: the game's bots from the weakest to the strongest."""
-    if level not in LEVELS:
-        raise UnknownBot(f"there is no level {level!r}; there is {', '.join(LEVELS)}", bot=level)
-    names = bot_names(game)
-    if level == "hard":
-        return names[-1]
-    return names[0] if level == "easy" else names[len(names) // 2]
-
-
 class Thinker:
     """One process. It is asked one thing at a time."""
 
-    COMMAND: ClassVar[tuple[str, ...]] = (sys.executable, "-m", "undercroft.server.bot_worker")
+    COMMAND: ClassVar[tuple[str, ...]] = (sys.executable, "-m", "undercroft.server.thinker_process")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -81,7 +69,7 @@ class Thinker:
             await process.wait()
 
 
-class Bots:
+class ThinkerProcesses:
     """All thinkers of the server. A match asks the one that remembers it, or another one if that is busy."""
 
     def __init__(self, workers: int, seconds: float) -> None:

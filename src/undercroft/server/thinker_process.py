@@ -1,4 +1,4 @@
-"""A process of its own in which bots think: `python -m undercroft.server.bot_worker`.
+"""A process of its own in which bots think: `python -m undercroft.server.thinker_process`.
 
 It reads one request a line and answers each by one line. It keeps the tables of the matches it was asked about, so
 that it is only told what is new. A bot gets a fork that holds nothing its seat cannot know, as everywhere.

@@ -6,20 +6,20 @@ from typing import Any, get_args
 
 import msgspec
 
+from undercroft.bots.levels import LEVELS, bot_of_level
 from undercroft.games import find_game, game_names
+from undercroft.host.authority import Authority
+from undercroft.host.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat
+from undercroft.host.live import Live
+from undercroft.host.matches import Matches
+from undercroft.host.rows import AddMatch, ChangeMatch, MatchRow, SeatRow
+from undercroft.host.security import LONGEST_NAME, SECRET, clean, hashed, new_code, new_secret
+from undercroft.host.telling import Teller, words_of
+from undercroft.host.wire import Invite, Join, Mine, MyMatch, MySeat, NewMatch, Replay, Secret, Taken
 from undercroft.kernel.dice import new_key
 from undercroft.kernel.errors import BadOptions, BadSeats
 from undercroft.kernel.game import Game
 from undercroft.kernel.table import Table
-from undercroft.server.authority import Authority
-from undercroft.server.bots import LEVELS, bot_of_level
-from undercroft.server.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat
-from undercroft.server.house import House, words_of
-from undercroft.server.live import Live
-from undercroft.server.security import LONGEST_NAME, SECRET, clean, hashed, new_code, new_secret
-from undercroft.server.store import MatchRow, SeatRow, add_match, change_match
-from undercroft.server.telling import Teller
-from undercroft.server.wire import Invite, Join, Mine, MyMatch, MySeat, NewMatch, Replay, Secret, Taken
 from undercroft.words import Words
 
 MOST_SECRETS = 200
@@ -88,7 +88,7 @@ def check(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any
 # --- sitting down ----------------------------------------------------------------------------------------------------
 
 
-async def create(house: House, wish: NewMatch, lang: str) -> Taken:
+async def create(matches: Matches, wish: NewMatch, lang: str) -> Taken:
     """A new match; it begins at once if nobody is invited."""
     game = find_game(wish.game)
     if wish.preset is not None and wish.preset not in game.presets:
@@ -102,16 +102,16 @@ async def create(house: House, wish: NewMatch, lang: str) -> Taken:
         raise BadSeats("at least one person must play", why="person")
     seats, given = _seats(wish, words_of(lang))
     row = MatchRow(
-        house.new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),
+        matches.new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),
         real_dice=wish.real_dice, spectators=wish.spectators,
     )  # fmt: skip
-    authority = await _open(house, row)
+    authority = await _open(matches, row)
     return Taken(authority.voice.described(lang), *given)
 
 
-async def _open(house: House, row: MatchRow) -> Authority:
-    await house.store.write(add_match(row))
-    authority = house.add(row)
+async def _open(matches: Matches, row: MatchRow) -> Authority:
+    await matches.store.write([AddMatch(row)])
+    authority = matches.add(row)
     async with authority.lock:
         await _begin_if_full(authority)
     return authority
@@ -153,15 +153,15 @@ def _free_name(name: str, seats: list[SeatRow], own: int = -1) -> str:
     return next(one for one in names if one not in taken)
 
 
-async def join(house: House, wish: Join, lang: str) -> Taken:
+async def join(matches: Matches, wish: Join, lang: str) -> Taken:
     """Take a free seat; an invite takes its own one, a code the first."""
     if wish.invite is not None:
-        found = await house.store.by_invite(hashed(wish.invite))
+        found = await matches.store.by_invite(hashed(wish.invite))
         if found is None:
             raise NoMatch("there is no such invite, or it was used already")
-        authority = await house.find(found[0])
+        authority = await matches.find(found[0])
     else:
-        authority = await by_code(house, wish.code or "")
+        authority = await by_code(matches, wish.code or "")
     async with authority.lock:
         row = authority.row
         free = [
@@ -176,15 +176,15 @@ async def join(house: House, wish: Join, lang: str) -> Taken:
         seat.state, seat.secret_hash, seat.invite_hash = "taken", hashed(secret), None
         if wish.seed:
             row.seeds.append(wish.seed[:LONGEST_SEED])
-            await authority.save([change_match(row)])
+            await authority.save([ChangeMatch(row)])
         await authority.change_seats(seat)
         await _begin_if_full(authority)
         return Taken(authority.voice.described(lang), [Secret(seat.seat, secret)])
 
 
-async def start(house: House, match: str, secret: str, level: str, lang: str) -> Taken:
+async def start(matches: Matches, match: str, secret: str, level: str, lang: str) -> Taken:
     """Bots take the free seats, and the match begins."""
-    authority = await house.find(match)
+    authority = await matches.find(match)
     async with authority.lock:
         _need_seat(authority, secret)
         bot_of_level(authority.row.game, level)
@@ -203,30 +203,30 @@ def _need_seat(authority: Authority, secret: str) -> int:
     return seat
 
 
-async def by_code(house: House, code: str) -> Authority:
+async def by_code(matches: Matches, code: str) -> Authority:
     """The match of a code, whatever its case."""
-    row = await house.store.find(code=code.strip().upper())
+    row = await matches.store.by_code(code.strip().upper())
     if row is None:
         raise NoMatch("there is no match with this code")
-    return await house.find(row.id)
+    return await matches.find(row.id)
 
 
 # --- finding again ---------------------------------------------------------------------------------------------------
 
 
-async def mine(house: House, wish: Mine, lang: str) -> list[MyMatch]:
-    """The matches of these secrets that this process has, the latest first."""
+async def mine(matches: Matches, wish: Mine, lang: str) -> list[MyMatch]:
+    """The matches of these secrets that this host has, the latest first."""
     if len(wish.secrets) > MOST_SECRETS:
         raise BadRequest(f"more than {MOST_SECRETS} secrets at once")
     numbers = {hashed(secret): number for number, secret in enumerate(wish.secrets) if SECRET.fullmatch(secret)}
     found: dict[str, list[MySeat]] = {}
-    for match, seat, secret_hash in await house.store.by_secrets(numbers):
+    for match, seat, secret_hash in await matches.store.by_secrets(numbers):
         found.setdefault(match, []).append(MySeat(seat, numbers[secret_hash]))
     listed = []
     for match, seats in found.items():
-        if not house.owns(match):
+        if not matches.owns(match):
             continue
-        authority = await house.find(match)
+        authority = await matches.find(match)
         async with authority.lock:
             asked = any(authority.is_asked(one.seat) for one in seats)
             listed.append(MyMatch(authority.voice.described(lang), seats, asked))
@@ -236,9 +236,9 @@ async def mine(house: House, wish: Mine, lang: str) -> list[MyMatch]:
 # --- after the game --------------------------------------------------------------------------------------------------
 
 
-async def rematch(house: House, match: str, secret: str, lang: str) -> Taken:
+async def rematch(matches: Matches, match: str, secret: str, lang: str) -> Taken:
     """The same people again, the first seat moved on by one; the secrets stay good."""
-    authority = await house.find(match)
+    authority = await matches.find(match)
     async with authority.lock:
         old = authority.row
         _need_seat(authority, secret)
@@ -252,43 +252,39 @@ async def rematch(house: House, match: str, secret: str, lang: str) -> Taken:
                 for number, seat in enumerate(moved)
             ]  # fmt: skip
             row = MatchRow(
-                house.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
+                matches.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
                 real_dice=old.real_dice, spectators=old.spectators,
             )  # fmt: skip
             old.rematch = row.id
-            await authority.save([*add_match(row), change_match(old)])
-            new = house.add(row)
+            await authority.save([AddMatch(row), ChangeMatch(old)])
+            new = matches.add(row)
             async with new.lock:
                 await _begin_if_full(new)
             authority.voice.everybody({"type": "rematch", "match": row.id})
             authority.voice.match()
-        following = await house.find(str(old.rematch))
+        following = await matches.find(str(old.rematch))
         return Taken(following.voice.described(lang))
 
 
-async def record(house: House, match: str) -> str:
+async def record(matches: Matches, match: str) -> str:
     """The record of a finished game as JSON lines."""
-    return "".join((await _finished(house, match)).match.record.lines())
+    return "".join((await _finished(matches, match)).match.record.lines())
 
 
-async def replay(house: House, match: str, moment: int, viewer: int | None, lang: str) -> Replay:
+async def replay(matches: Matches, match: str, moment: int, viewer: int | None, lang: str) -> Replay:
     """How the table looked at a moment of a finished game."""
-    last = (await _finished(house, match)).moment
-    authority = await house.find(match)
+    last = (await _finished(matches, match)).moment
+    authority = await matches.find(match)
     if not 0 <= moment <= last or (viewer is not None and viewer not in range(len(authority.row.seats))):
         raise BadRequest("there is no such moment or viewer")
-    live = Live.resume(authority.row, await house.store.entries(match), moment)
+    live = Live.resume(authority.row, await matches.store.entries(match), moment)
     teller = Teller(words_of(lang), live.match, [seat.name for seat in authority.row.seats])
     lines = teller.lines(live.told_since(moment - 1), viewer)
     return Replay(moment, last, live.match.position, live.match.table.view(viewer), lines)
 
 
-async def _finished(house: House, match: str) -> Live:
-    authority = await house.find(match)
+async def _finished(matches: Matches, match: str) -> Live:
+    authority = await matches.find(match)
     if authority.row.state != "over" or authority.live is None:
         raise NotOver("the game is not over")
     return authority.live
-
-
-def is_watchable(row: MatchRow) -> bool:
-    return row.spectators or row.state == "over"

@@ -8,109 +8,40 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import randrange
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from undercroft.kernel.ask import CHANCE, Ask, Option, Ready
+from undercroft.bots.levels import bot_of_level
+from undercroft.host.errors import StoreFailed
+from undercroft.host.live import HalfDone, Live
+from undercroft.host.ports import Ports
+from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, SeatRow, now
+from undercroft.host.seating import Seating
+from undercroft.host.voice import Voice
+from undercroft.kernel.ask import CHANCE, Option
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.record import Entry
-from undercroft.server.bots import Bots, bot_of_level
-from undercroft.server.connection import Connection
-from undercroft.server.errors import NotRunning, StoreFailed
-from undercroft.server.live import HalfDone, Live
-from undercroft.server.proposals import Proposal
-from undercroft.server.store import MatchRow, SeatRow, Store, Work, add_entries, change_match, change_seat, now
-from undercroft.server.telling import RememberingWords, Teller
-from undercroft.server.voice import Voice
 
 A_MINUTE: Final = 60.0
 NUMBERS: Final = 1_000_000_000
 log = logging.getLogger(__name__)
 
 
-class Authority:
+class Authority(Seating):
     """Whoever changes the match holds its lock until the change is on the disk and on its way to everybody."""
 
-    def __init__(
-        self,
-        row: MatchRow,
-        live: Live | None,
-        store: Store,
-        bots: Bots,
-        words: Callable[[str], RememberingWords],
-        gone_seconds: float,
-    ) -> None:
-        self.row = row
-        self.live = live
-        self.store = store
-        self.bots = bots
-        self.words = words
-        self.gone_seconds = gone_seconds
+    def __init__(self, row: MatchRow, live: Live | None, ports: Ports) -> None:
+        super().__init__(row, live, ports.gone_seconds)
+        self.store = ports.store
+        self.thinkers = ports.thinkers
+        self.compute = ports.compute
         self.lock = asyncio.Lock()
-        self.connections: list[Connection] = []
-        self.proposals: dict[int, Proposal] = {}
-        self._proposed = randrange(NUMBERS)
-        self.chat: list[dict[str, Any]] = []
-        self.last_here: dict[int, float] = dict.fromkeys(range(len(row.seats)), time.monotonic())
-        self.is_failed = False
-        self._changed_at = -A_MINUTE
         self.voice = Voice(self)
-        self._tellers: dict[str, Teller] = {}
+        self.is_failed = False
+        self._proposed = randrange(NUMBERS)
+        self._changed_at = -A_MINUTE
         self._thinking: asyncio.Task[None] | None = None
-
-    # --- who is there --------------------------------------------------------------------------------------------
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    def running(self) -> Live:
-        """The match under way; refuses if there is none."""
-        if self.live is None or self.row.state != "running":
-            raise NotRunning("the match is not under way")
-        return self.live
-
-    def seat_of(self, secret_hash: str) -> int | None:
-        return next((seat.seat for seat in self.row.seats if seat.secret_hash == secret_hash), None)
-
-    @property
-    def watching(self) -> int:
-        """How many look on without a seat."""
-        return sum(not connection.seats for connection in self.connections)
-
-    def is_here(self, seat: int) -> bool:
-        return any(seat in connection.seats for connection in self.connections)
-
-    def is_gone(self, seat: int) -> bool:
-        """Has this person had no connection for a while?"""
-        return not self.is_here(seat) and time.monotonic() - self.last_here[seat] >= self.gone_seconds
-
-    def persons(self) -> list[int]:
-        """The seats that people play now."""
-        return [seat.seat for seat in self.row.seats if seat.is_person]
-
-    def owner(self, slot: int, ask: Ask) -> int:
-        """Who answers an ask; real dice of a bot are thrown by the first person."""
-        assert self.live is not None
-        if ask.seat != CHANCE:
-            return ask.seat
-        seat = self.live.match.thrower(slot, ask)
-        persons = self.persons()
-        return persons[0] if persons and seat not in persons else seat
-
-    def is_asked(self, seat: int) -> bool:
-        """Does the match wait for this seat?"""
-        found = self.live.asked(self.owner, seat) if self.live is not None and self.row.state == "running" else None
-        return found is not None and not isinstance(found[1], Ready)
-
-    def teller(self, lang: str) -> Teller:
-        """Who tells this match in a language."""
-        assert self.live is not None
-        if lang not in self._tellers:
-            names = [seat.name for seat in self.row.seats]
-            self._tellers[lang] = Teller(self.words(lang), self.live.match, names)
-        return self._tellers[lang]
 
     # --- acts ----------------------------------------------------------------------------------------------------
 
@@ -128,7 +59,7 @@ class Authority:
                 await self.act(lambda: match.answer_all(speaker, values), done)
 
     async def act(
-        self, act: Callable[[], None], done: Callable[[], None] | None = None, more: Sequence[Work] = ()
+        self, act: Callable[[], None], done: Callable[[], None] | None = None, more: Sequence[Change] = ()
     ) -> None:
         """With the lock held: let the kernel do it, store it, acknowledge it, tell everybody."""
         live = self.live
@@ -160,32 +91,34 @@ class Authority:
         self.think()
 
     async def _compute(self, live: Live) -> list[Entry]:
-        """Physics costs too much for the event loop: a thread computes, and the record takes what came of it."""
+        """Physics costs too much for the event loop: it is computed apart, and the record takes what came of it."""
         entries: list[Entry] = []
         while (ask := live.match.to_compute()) is not None:
             try:
-                value = await asyncio.to_thread(ask.compute)
+                value = await self.compute(ask.compute)
                 entries += live.take(partial(live.match.computed, value))
             except UndercroftError:  # what was answered is in the match already, but on no disk
                 raise HalfDone from None
         return entries
 
-    def _stored(self, before: int, entries: list[Entry]) -> list[Work]:
-        work = [add_entries(self.id, before, [msgspec.json.encode(entry) for entry in entries])] if entries else []
+    def _stored(self, before: int, entries: list[Entry]) -> list[Change]:
+        changes: list[Change] = []
+        if entries:
+            changes.append(AddEntries(self.id, before, [msgspec.json.encode(entry) for entry in entries]))
         live = self.live
         assert live is not None
         if live.is_over and self.row.state == "running":
             self.row.state = "over"
             self.row.winners = self.winners(live)
-            work.append(self._changed())
+            changes.append(self._changed())
         elif entries and time.monotonic() - self._changed_at >= A_MINUTE:
-            work.append(self._changed())
-        return work
+            changes.append(self._changed())
+        return changes
 
-    def _changed(self) -> Work:
+    def _changed(self) -> Change:
         """When something last happened, to the minute: a list of matches shows the latest first."""
         self.row.changed, self._changed_at = now(), time.monotonic()
-        return change_match(self.row)
+        return ChangeMatch(self.row)
 
     def winners(self, live: Live) -> list[int]:
         """Who won by the rules and has not given up; or who is the only one left, unless they all lose together."""
@@ -197,10 +130,10 @@ class Authority:
             return left if len(left) == 1 else []
         return [seat for seat in live.match.game.winners(live.match.table.state) if seat not in conceded]
 
-    async def save(self, work: list[Work]) -> None:
+    async def save(self, changes: list[Change]) -> None:
         """Store; if that fails, what is in memory is not true and nobody may see it."""
         try:
-            await self.store.write(work)
+            await self.store.write(changes)
         except BaseException:
             self.fail()
             raise
@@ -217,16 +150,16 @@ class Authority:
         self.row.header = msgspec.json.encode(self.live.match.record.header)
         self.row.state = "running"
         entries = self.live.take(self.live.match.settle)
-        seats = [change_seat(self.row, seat) for seat in self.row.seats]
-        await self.save([change_match(self.row), *seats, *self._stored(0, entries)])
+        seats = [ChangeSeat(self.id, seat) for seat in self.row.seats]
+        await self.save([ChangeMatch(self.row), *seats, *self._stored(0, entries)])
         for connection in self.connections:
             self.voice.snapshot(connection, None)
         self.think()
 
     async def change_seats(self, *seats: SeatRow) -> None:
         """With the lock held: store who sits there now, and tell everybody."""
-        await self.save([change_seat(self.row, seat) for seat in seats])
-        self._tellers.clear()
+        await self.save([ChangeSeat(self.id, seat) for seat in seats])
+        self.forget_names()
         self.voice.match()
 
     def next_proposal(self) -> int:
@@ -264,7 +197,7 @@ class Authority:
         while (seat := self._asked_bot()) is not None:
             live = self.running()
             moment = live.moment
-            value = await self.bots.decide(
+            value = await self.thinkers.decide(
                 self.id, live.match, seat.seat, bot_of_level(self.row.game, seat.level or "medium")
             )
             async with self.lock:

@@ -1,17 +1,18 @@
-"""One open socket: who looks through it, and what is still to be sent."""
+"""One open connection: who looks through it, and what is still to be sent."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
 
-from undercroft.server.frames import WriteTexts
-
 MOST_WAITING: Final = 1000
 """A client that lets so many messages wait is cut off; it can come back and catch up."""
 
+WriteTexts = Callable[[Iterable[bytes]], bool]
+"""Sends these messages at one go; False, and nothing is sent, if the client must be waited for or is gone."""
 encode: Final = msgspec.json.Encoder().encode
 
 

@@ -18,14 +18,16 @@ import msgspec
 from litestar import Request
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from undercroft.server.door import Passage
-from undercroft.server.errors import Interrupted
-from undercroft.server.house import House, words_of
+from undercroft.host.security import hashed
+from undercroft.host.telling import words_of
+from undercroft.host.wire import Join
+from undercroft.server.errors import Interrupted, status_of
+from undercroft.server.house import House
 from undercroft.server.http import language
-from undercroft.server.pipe import Asked, Pipe, Replied, Stop, ask_app
-from undercroft.server.security import hashed, worker_of
+from undercroft.server.processes.door import Passage
+from undercroft.server.processes.pipe import Asked, Pipe, Replied, Stop, ask_app
+from undercroft.server.processes.shares import worker_of
 from undercroft.server.settings import Settings
-from undercroft.server.wire import Join
 
 A_WHILE: Final = 1.0
 PATIENCE: Final = 10.0
@@ -51,7 +53,13 @@ class Worker:
     async def _start(self) -> None:
         pipe, its_pipe = socket.socketpair()
         door, its_door = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-        command = [sys.executable, "-m", "undercroft.server.worker", str(its_pipe.fileno()), str(its_door.fileno())]
+        command = [
+            sys.executable,
+            "-m",
+            "undercroft.server.processes.worker",
+            str(its_pipe.fileno()),
+            str(its_door.fileno()),
+        ]
         # a session of its own: who interrupts the server at a terminal interrupts the door, which ends the workers
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, pass_fds=(its_pipe.fileno(), its_door.fileno()), start_new_session=True
@@ -175,7 +183,7 @@ class PassOn:
         return 0 if found is None else worker_of(found[0], self.number)
 
     async def _by_code(self, code: str) -> int:
-        row = await self.house.store.find(code=code.strip().upper())
+        row = await self.house.store.by_code(code.strip().upper())
         return 0 if row is None else worker_of(row.id, self.number)
 
     async def _ask(self, worker: int, scope: Any, body: bytes) -> Replied:
@@ -227,7 +235,7 @@ def _interrupted(scope: Any) -> Replied:
     request: Request[Any, Any, Any] = Request(scope)
     wrong = Interrupted("the server was interrupted; try again")
     text = words_of(language(request.query_params.get("lang"), request)).error(wrong)
-    return _json(wrong.status, {"error": {"kind": wrong.key, "text": text, "clause": ""}})
+    return _json(status_of(wrong), {"error": {"kind": wrong.key, "text": text, "clause": ""}})
 
 
 def _json(status: int, content: Any) -> Replied:

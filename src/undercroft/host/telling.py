@@ -6,6 +6,7 @@ Everything is built from the viewer's own view and from what the viewer was told
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import islice
 from typing import Any, Final
 
@@ -50,6 +51,12 @@ class RememberingWords(Words):
         if len(self.said) >= REMEMBERED:
             del self.said[next(iter(self.said))]
         self.said[key] = text
+
+
+@cache
+def words_of(lang: str) -> RememberingWords:
+    """The words of a language, shared by all matches."""
+    return RememberingWords(lang)
 
 
 class RememberingSpeaker(Speaker):

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from undercroft.server.security import worker_of
+from undercroft.server.processes.shares import worker_of
 
 WANTS_TO_PLAY: Final = re.compile(rb"GET /api/matches/([^/ ?]+)/socket[ ?]")
 LONGEST_WANT: Final = 128

@@ -1,24 +1,17 @@
-"""Secrets, the limits on what one client may send, and who may open a socket at all."""
+"""The limits for whoever asks: own host, own origin, not too often, and the headers that keep a browser safe."""
 
 from __future__ import annotations
 
 import ipaddress
-import re
-import secrets
 import socket
 import time
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
-from zlib import crc32
 
-SECRET_BYTES: Final = 24
-SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
-ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-LONGEST_NAME: Final = 20
-LONGEST_CHAT: Final = 300
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from undercroft.server.settings import Settings
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -32,37 +25,10 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def new_secret() -> str:
-    """192 bits that nobody can guess, as 32 letters."""
-    return secrets.token_urlsafe(SECRET_BYTES)
-
-
-def hashed(secret: str) -> str:
-    """What is stored of a secret. It has too many bits to be guessed, so a plain hash is enough."""
-    return blake2b(secret.encode(), digest_size=32, person=b"undercroft-seat").hexdigest()
-
-
-def new_id() -> str:
-    """The public name of a match."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(14))
-
-
-def worker_of(match: str, workers: int) -> int:
-    """Which of so many processes has this match."""
-    return crc32(match.encode()) % workers
-
-
-def new_code() -> str:
-    """A short name of a match, to be read aloud."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
-
-
-def clean(text: str, longest: int) -> str:
-    """A name or a line of chat: one line, no control characters, not too long. It is never more than text."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(shown.split())[:longest].strip()
+# --- how often -------------------------------------------------------------------------------------------------------
 
 
 class Bucket:
@@ -107,6 +73,9 @@ class Buckets:
         return bucket.try_take()
 
 
+# --- from where ------------------------------------------------------------------------------------------------------
+
+
 def is_own_host(host: str, *, share: bool) -> bool:
     """Was this machine meant by name? A stranger's domain that points here (DNS rebinding) is not."""
     name = urlsplit(f"//{host}").hostname or ""
@@ -123,3 +92,41 @@ def is_own_host(host: str, *, share: bool) -> bool:
 def is_own_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
     """Does the page that asks come from here? What is no browser says nothing of an origin."""
     return origin is None or origin in allowed or urlsplit(origin).netloc.lower() == host.lower()
+
+
+class Limits:
+    """Every request passes them. Plain ASGI, so that they stand before everything else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        given = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        host = given.get("host", "")
+        is_safe = scope.get("method") in ("GET", "HEAD")
+        is_own = is_safe or is_own_origin(given.get("origin"), host, self.settings.origins)
+        if not is_own_host(host, share=self.settings.share) or not is_own:
+            await _refuse(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if "method" not in scope:  # a socket
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    body = b'{"error":{"kind":"error-not-your-seat","text":"Not from there.","clause":""}}'
+    headers = [(b"content-type", b"application/json"), *_HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

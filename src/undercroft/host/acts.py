@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from undercroft.bots.levels import bot_of_level
+from undercroft.host.authority import Authority
+from undercroft.host.errors import BadRequest, NoProposal
+from undercroft.host.live import Live
+from undercroft.host.proposals import Proposal, What
+from undercroft.host.rows import AddChat, ChangeSeat, Said, now
+from undercroft.host.security import LONGEST_CHAT, clean
 from undercroft.kernel.ask import CHANCE, Ready
 from undercroft.kernel.errors import OutOfTurn, UndoRefused
 from undercroft.kernel.record import Entry
-from undercroft.server.authority import Authority
-from undercroft.server.bots import bot_of_level
-from undercroft.server.errors import BadRequest, NoProposal
-from undercroft.server.live import Live
-from undercroft.server.proposals import Proposal, What
-from undercroft.server.security import LONGEST_CHAT, clean
-from undercroft.server.store import add_chat, change_seat, now
 
 Done = Callable[[], None]
 
@@ -137,7 +137,7 @@ async def concede(authority: Authority, seat: int, done: Done) -> None:
             if not persons or (len(left) < 2 and not live.match.game.is_cooperative):
                 live.end(reveal)
 
-        await authority.act(give_up, done, [change_seat(authority.row, row)])
+        await authority.act(give_up, done, [ChangeSeat(authority.id, row)])
         authority.voice.match()
 
 
@@ -151,12 +151,11 @@ async def say(authority: Authority, seat: int, text: str, done: Done) -> None:
         raise BadRequest("there is nothing to say")
     async with authority.lock:
         number = authority.chat[-1]["number"] + 1 if authority.chat else 1
-        line: dict[str, Any] = {"number": number, "seat": seat, "text": said, "at": now()}
-        await authority.save([add_chat(authority.id, line)])
-        line["name"] = authority.row.seats[seat].name
-        authority.chat.append(line)
+        line = Said(number, seat, said, now())
+        await authority.save([AddChat(authority.id, line)])
+        authority.add_chat(line)
         done()
-        authority.voice.everybody({"type": "chat", **line})
+        authority.voice.everybody({"type": "chat", **authority.chat[-1]})
 
 
 async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
@@ -168,6 +167,6 @@ async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
             raise OutOfTurn(f"seat {seat} is not asked anything now", seat=seat)
         moment, ask = found[2], found[1]
         view = live.match.table.view(seat)["game"]
-    value = await authority.bots.decide(authority.id, live.match, seat, bot_of_level(authority.row.game, "hard"))
+    value = await authority.thinkers.decide(authority.id, live.match, seat, bot_of_level(authority.row.game, "hard"))
     label = authority.teller(lang).label(view, ask, value)
     return {"type": "hint", "seat": seat, "moment": moment, "value": value, "label": label}

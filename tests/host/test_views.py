@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from undercroft.games import find_game, game_names
+from undercroft.host.patch import difference, patched
 from undercroft.kernel.ask import pick
 from undercroft.kernel.table import Table
-from undercroft.server.patch import difference, patched
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -1,4 +1,4 @@
-"""Where matches are kept. What `write` has returned from is on the disk; writes of many matches share one commit."""
+"""The store on an SQL database. What `write` has returned from is on the disk; many matches share one commit."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -21,89 +20,45 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from undercroft.server import schema
-from undercroft.server.errors import StoreFailed
+from undercroft.host.errors import StoreFailed
+from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
+from undercroft.server.storage import schema
+from undercroft.server.storage.file_lock import FileLock
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 ENTRY: Final = ("match", "number", "entry")
 MOST_ROWS: Final = 256
-Work = tuple[Any, Sequence[Mapping[str, Any]]]
-"""A statement, and the rows to run it with."""
+ADD_ENTRY: Final = insert(schema.entries)
+Statement = tuple[Any, Sequence[Mapping[str, Any]]]
+"""With the rows to run it with."""
+EntryRow = tuple[str, int, bytes]
+"""The columns of ENTRY."""
 
 
-def now() -> str:
-    """This moment as it is stored and sent."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+@dataclass(slots=True)
+class Work:
+    """Statements in their order, and then all new entries at one go."""
+
+    statements: list[Statement] = field(default_factory=list)
+    entries: list[EntryRow] = field(default_factory=list)
+
+    def add(self, change: Change) -> None:
+        """A change, as it is now."""
+        if isinstance(change, AddEntries):
+            match, first = change.match, change.first
+            self.entries += [(match, first + n, entry) for n, entry in enumerate(change.entries)]
+        else:
+            self.statements += _statements(change)
 
 
-@dataclass
-class SeatRow:
-    """Who sits there."""
-
-    seat: int
-    name: str
-    player: str
-    level: str = ""
-    state: str = "taken"
-    secret_hash: str | None = None
-    invite_hash: str | None = None
-
-    @property
-    def is_person(self) -> bool:
-        """Does a person play this seat now?"""
-        return self.player == "person" and self.state in ("free", "taken")
-
-
-@dataclass
-class MatchRow:
-    """What is stored of a match besides its entries."""
-
-    id: str
-    code: str
-    game: str
-    version: int
-    options: dict[str, Any]
-    key: bytes = field(repr=False)
-    seats: list[SeatRow]
-    seeds: list[str] = field(default_factory=list)
-    state: str = "open"
-    real_dice: bool = False
-    spectators: bool = True
-    header: bytes | None = None
-    rematch: str | None = None
-    winners: list[int] = field(default_factory=list)
-    created: str = field(default_factory=now)
-    changed: str = field(default_factory=now)
-
-
-class Turns:
-    """Processes that write the same file take turns; SQLite alone would let them sleep and try again, ever longer."""
-
-    def open(self, path: Path) -> None:
-        self._file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
-
-    def close(self) -> None:
-        os.close(self._file)
-
-    def __enter__(self) -> None:
-        from fcntl import LOCK_EX, flock  # not every system has it; there the server is one process
-
-        flock(self._file, LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        from fcntl import LOCK_UN, flock
-
-        flock(self._file, LOCK_UN)
-
-
-class Store:
+class SqlStore:
     """One database. All writing goes through one task, which commits whatever has come together."""
 
     def __init__(self, url: str, *, is_shared: bool = False) -> None:
         self.url = make_url(url)
-        self._turns = Turns() if is_shared else None
+        self._lock = FileLock() if is_shared else None
         self.engine: AsyncEngine = create_async_engine(self.url)
-        self._waiting: list[tuple[list[Work], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._called = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: asyncio.Task[None] | None = None
@@ -119,8 +74,8 @@ class Store:
         """Bring the tables up to date and begin to write."""
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             _make_private(Path(self.url.database))
-            if self._turns is not None:
-                self._turns.open(Path(f"{self.url.database}-turn"))
+            if self._lock is not None:
+                self._lock.open(Path(f"{self.url.database}-turn"))
         async with self.engine.connect() as connection:
             await connection.run_sync(_migrate)
             await connection.commit()
@@ -135,15 +90,18 @@ class Store:
         self._thread.shutdown()
         if self._file is not None:
             self._file.dispose()
-        if self._turns is not None:
-            self._turns.close()
+        if self._lock is not None:
+            self._lock.close()
         await self.engine.dispose()
 
     # --- writing -------------------------------------------------------------------------------------------------
 
-    async def write(self, work: list[Work]) -> None:
+    async def write(self, changes: Iterable[Change]) -> None:
         """Returns when it is on the disk; refuses with StoreFailed if it will never be."""
         assert self._loop is not None
+        work = Work()
+        for change in changes:
+            work.add(change)
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((work, done))
         self._called.set()
@@ -163,7 +121,7 @@ class Store:
                 if not done.done():
                     done.set_result(None)
 
-    async def _one_by_one(self, batch: list[tuple[list[Work], asyncio.Future[None]]]) -> None:
+    async def _one_by_one(self, batch: list[tuple[Work, asyncio.Future[None]]]) -> None:
         """One of them cannot be written: the others shall not suffer for it."""
         for work, done in batch:
             try:
@@ -175,24 +133,33 @@ class Store:
                 if not done.done():
                     done.set_exception(StoreFailed(f"it cannot be stored ({type(wrong).__name__})"))
 
-    async def _commit(self, works: list[list[Work]]) -> None:
-        statements = _together(works)
+    async def _commit(self, works: list[Work]) -> None:
+        work = _together(works)
         if self._file is not None:
             await asyncio.get_running_loop().run_in_executor(
-                self._thread, _commit_at_once, self._file, statements, self._turns
+                self._thread, _commit_at_once, self._file, work, self._lock
             )
             return
         async with self.engine.begin() as connection:
-            for statement, rows in statements:
+            for statement, rows in work.statements:
                 await connection.execute(statement, list(rows) or None)
+            if work.entries:
+                await connection.execute(ADD_ENTRY, [dict(zip(ENTRY, row, strict=True)) for row in work.entries])
 
     # --- reading -------------------------------------------------------------------------------------------------
 
-    async def find(self, **wanted: str) -> MatchRow | None:
-        """A match by its id or its code."""
-        where = [schema.matches.c[name] == value for name, value in wanted.items()]
+    async def find(self, match: str) -> MatchRow | None:
+        """A match by its id."""
+        return await self._find("id", match)
+
+    async def by_code(self, code: str) -> MatchRow | None:
+        """A match by its code."""
+        return await self._find("code", code)
+
+    async def _find(self, column: str, wanted: str) -> MatchRow | None:
+        where = schema.matches.c[column] == wanted
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(schema.matches).where(*where))).mappings().first()
+            row = (await connection.execute(select(schema.matches).where(where))).mappings().first()
             if row is None:
                 return None
             order = select(schema.seats).where(schema.seats.c.match == row["id"]).order_by(schema.seats.c.seat)
@@ -224,64 +191,52 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(wanted.order_by(schema.entries.c.number))).scalars())
 
-    async def chat(self, match: str) -> list[dict[str, Any]]:
+    async def chat(self, match: str) -> list[Said]:
         """What was said."""
-        wanted = select(schema.chat).where(schema.chat.c.match == match).order_by(schema.chat.c.number)
+        columns = (schema.chat.c.number, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
+        wanted = select(*columns).where(schema.chat.c.match == match).order_by(schema.chat.c.number)
         async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+            return [Said(*row) for row in (await connection.execute(wanted)).all()]
 
 
-# --- what can be written ---------------------------------------------------------------------------------------------
-
-ADD_ENTRY: Final = insert(schema.entries)
+# --- writing, inside -------------------------------------------------------------------------------------------------
 
 
-def add_entries(match: str, first: int, entries: Sequence[bytes]) -> Work:
-    return ADD_ENTRY, [{"match": match, "number": first + n, "entry": entry} for n, entry in enumerate(entries)]
+def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat) -> list[Statement]:
+    """What the database has to do for a change."""
+    match change:
+        case AddMatch(row):
+            seats = [_seat_plain(row.id, seat) for seat in row.seats]
+            return [(insert(schema.matches), [{**_plain(row), "id": row.id}]), (insert(schema.seats), seats)]
+        case ChangeMatch(row):
+            return [(update(schema.matches).where(schema.matches.c.id == row.id).values(**_plain(row)), ())]
+        case ChangeSeat(match, seat):
+            here = (schema.seats.c.match == match) & (schema.seats.c.seat == seat.seat)
+            return [(update(schema.seats).where(here).values(**_seat_plain(match, seat)), ())]
+        case AddChat(match, said):
+            return [(insert(schema.chat), [{"match": match, **asdict(said)}])]
 
 
-def add_match(row: MatchRow) -> list[Work]:
-    match = {**_plain(row), "id": row.id}
-    return [(insert(schema.matches), [match]), (insert(schema.seats), [_seat_plain(row, seat) for seat in row.seats])]
+def _together(works: list[Work]) -> Work:
+    """Whatever has come together, for one commit."""
+    if len(works) == 1:
+        return works[0]
+    statements = [one for work in works for one in work.statements]
+    return Work(statements, [row for work in works for row in work.entries])
 
 
-def change_match(row: MatchRow) -> Work:
-    return update(schema.matches).where(schema.matches.c.id == row.id).values(**_plain(row)), ()
+def _commit_at_once(engine: Engine, work: Work, lock: FileLock | None) -> None:
+    with lock or nullcontext(), engine.begin() as connection:
+        for statement, rows in work.statements:
+            connection.execute(statement, list(rows) or None)
+        _add_at_once(connection, work.entries)
 
 
-def change_seat(row: MatchRow, seat: SeatRow) -> Work:
-    here = (schema.seats.c.match == row.id) & (schema.seats.c.seat == seat.seat)
-    return update(schema.seats).where(here).values(**_seat_plain(row, seat)), ()
-
-
-def add_chat(match: str, said: Mapping[str, Any]) -> Work:
-    return insert(schema.chat), [{"match": match, **said}]
-
-
-# --- inside ----------------------------------------------------------------------------------------------------------
-
-
-def _together(works: list[list[Work]]) -> list[Work]:
-    """The statements in their order, but all new entries as one at the end."""
-    entries = [row for work in works for statement, rows in work if statement is ADD_ENTRY for row in rows]
-    others = [one for work in works for one in work if one[0] is not ADD_ENTRY]
-    return [*others, *([(ADD_ENTRY, entries)] if entries else [])]
-
-
-def _commit_at_once(engine: Engine, statements: list[Work], turns: Turns | None) -> None:
-    with turns or nullcontext(), engine.begin() as connection:
-        for statement, rows in statements:
-            if statement is ADD_ENTRY:
-                _add_at_once(connection, rows)
-            else:
-                connection.execute(statement, list(rows) or None)
-
-
-def _add_at_once(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+def _add_at_once(connection: Connection, rows: Sequence[EntryRow]) -> None:
     """Many rows by one statement: after each statement the thread waits for its turn to run Python again."""
     for first in range(0, len(rows), MOST_ROWS):
         some = rows[first : first + MOST_ROWS]
-        values = tuple(row[column] for row in some for column in ENTRY)
+        values = tuple([value for row in some for value in row])
         connection.exec_driver_sql(_insert_of(len(some)), values)
 
 
@@ -297,8 +252,8 @@ def _plain(row: MatchRow) -> dict[str, Any]:
     return {**plain, **{name: json.dumps(getattr(row, name)) for name in ("options", "seeds", "winners")}}
 
 
-def _seat_plain(row: MatchRow, seat: SeatRow) -> dict[str, Any]:
-    return {"match": row.id, **vars(seat)}
+def _seat_plain(match: str, seat: SeatRow) -> dict[str, Any]:
+    return {"match": match, **vars(seat)}
 
 
 def _seat(found: Mapping[Any, Any]) -> SeatRow:

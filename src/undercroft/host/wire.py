@@ -1,4 +1,4 @@
-"""The bodies of the HTTP requests and replies, and the messages of the socket's clients."""
+"""What is asked of the lobby and what it replies, and the messages of those who play: see docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Replay(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Whatever a client says on the socket; which fields count depends on the type."""
+    """Whatever a client says; which fields count depends on the type."""
 
     type: str
     id: int | None = None

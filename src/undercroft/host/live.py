@@ -7,15 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft.bots.levels import bot_of_level
 from undercroft.games import find_game
+from undercroft.host.rows import MatchRow
 from undercroft.kernel.ask import CHANCE, Ask
 from undercroft.kernel.dice import key_hash
 from undercroft.kernel.errors import OutOfTurn, StalePosition, UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import FORMAT, Entry, Header, SeatInfo
 from undercroft.kernel.state import Told
-from undercroft.server.bots import bot_of_level
-from undercroft.server.store import MatchRow
 
 _entry: Final = msgspec.json.Decoder(Entry)
 
