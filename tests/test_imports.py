@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ BELOW: dict[str, set[str]] = {
     "bots": {"kernel", "games"},
     "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
+    "host": {"kernel", "games", "bots", "words", "rulebook"},
     "project": {"kernel"},
     "compiled": set(),
 }
@@ -48,6 +49,44 @@ IN_A_GAME: dict[str, set[str]] = {
     "bot": {"content", "options", "state", "rules", "told"},
 }
 """The rooms of a game. Bots may read the odds that people are told. `game` is the way in: it may open every door."""
+IN_THE_HOST = frozenset(
+    [
+        "__future__",
+        "asyncio",
+        "bisect",
+        "collections",
+        "dataclasses",
+        "datetime",
+        "functools",
+        "hashlib",
+        "itertools",
+        "logging",
+        "msgspec",
+        "random",
+        "re",
+        "secrets",
+        "time",
+        "typing",
+    ]
+)
+"""What the host may import besides the project: what is there wherever Python is, also in a web page, and msgspec."""
+NOT_IN_THE_HOST = frozenset(
+    [
+        "to_thread",
+        "run_in_executor",
+        "create_subprocess_exec",
+        "create_subprocess_shell",
+        "open_connection",
+        "open_unix_connection",
+        "start_server",
+        "start_unix_server",
+        "create_server",
+        "create_connection",
+        "add_reader",
+        "add_writer",
+    ]
+)
+"""The ways of asyncio to threads, processes and the network."""
 FOR_PEOPLE = {"words", "rulebook"}
 """Texts for people: only what shows them to people may import them."""
 
@@ -135,6 +174,9 @@ def test_every_part_of_the_project_has_its_place() -> None:
     assert parts - {"__init__"} <= BELOW.keys() | TOPS.keys() | SHELL
 
 
+HOST_BELOW = "host may import only bots, games, kernel, rulebook, words"
+
+
 @pytest.mark.parametrize(
     ("module", "source", "reason"),
     [
@@ -150,6 +192,9 @@ def test_every_part_of_the_project_has_its_place() -> None:
         ("undercroft.bots.bot", "import undercroft.lab.report", "bots may import only games, kernel"),
         ("undercroft.bots.bot", "import undercroft.rulebook", "bots may import only games, kernel"),
         ("undercroft.words", "import undercroft.bots", "words may import only games, kernel"),
+        ("undercroft.host.voice", "import undercroft.server.house", HOST_BELOW),
+        ("undercroft.host.voice", "def f():\n    from undercroft.terminal import app", HOST_BELOW),
+        ("undercroft.bots.bot", "import undercroft.host.live", "bots may import only games, kernel"),
         ("undercroft.adapters.gym", "import undercroft.words", "texts for people are for what people use"),
         ("undercroft.lab.report", "import undercroft.cli", "nothing depends on the command line"),
         ("undercroft.lab.report", "import undercroft.bench", "lab may not import bench: it stands beside it"),
@@ -160,6 +205,8 @@ def test_every_part_of_the_project_has_its_place() -> None:
         ("undercroft.games.a.told.view", "import undercroft.games.a.bot.player", "told may not import bot"),
         ("undercroft.games.a.rules.turn", "from undercroft.games.a import state\nfrom . import fight", ""),
         ("undercroft.games.a.bot.player", "from undercroft.games.a.told.odds import odds", ""),
+        ("undercroft.host.live", "import undercroft.words, undercroft.bots.levels, undercroft.kernel.match", ""),
+        ("undercroft.server.socket", "from undercroft.host.authority import Authority", ""),
         ("undercroft.bench.playouts", "import undercroft.lab.progress", ""),
         ("undercroft.games", "from undercroft.games.a.game import A", ""),
         ("undercroft.bots.bot", "from undercroft.games import find_game\nimport undercroft.kernel.ask", ""),
@@ -171,3 +218,82 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, reas
     reasons = [why_not(module, name) for _, name in imports_of(source, module)]
     assert reasons
     assert [found for found in reasons if found] == ([reason] if reason else [])
+
+
+# --- the host --------------------------------------------------------------------------------------------------------
+
+
+def foreign_to_the_host(source: str) -> Iterator[str]:
+    """What a module of the host has and may not have: network, storage, processes, threads."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(alias.name for alias in node.names if alias.name in NOT_IN_THE_HOST)]
+        else:
+            if isinstance(node, ast.Attribute) and node.attr in NOT_IN_THE_HOST:
+                yield node.attr
+            continue
+        tops = {name.split(".")[0] for name in names}
+        yield from sorted(tops - IN_THE_HOST - {"undercroft"})
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "host").rglob("*.py")), ids=lambda path: module_name(path))
+def test_the_host_knows_no_network_no_database_and_no_process(path: Path) -> None:
+    assert list(foreign_to_the_host(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import litestar", ["litestar"]),
+        ("def f():\n    from sqlalchemy.engine import make_url", ["sqlalchemy"]),
+        ("import asyncio, os, subprocess", ["os", "subprocess"]),
+        ("import asyncio\nasyncio.to_thread(f)", ["to_thread"]),
+        ("from asyncio import open_connection", ["open_connection"]),
+        ("import asyncio\nfrom msgspec import json\nfrom undercroft.kernel import ask\nasyncio.Lock()", []),
+    ],
+)
+def test_what_the_host_may_not_have_is_found(source: str, found: list[str]) -> None:
+    assert list(foreign_to_the_host(source)) == found
+
+
+# --- circles ---------------------------------------------------------------------------------------------------------
+
+
+def circle_in(imports: Mapping[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle; empty if there is none."""
+    done: set[str] = set()
+
+    def walk(module: str, way: list[str]) -> list[str]:
+        if module in way:
+            return [*way[way.index(module) :], module]
+        if module in done:
+            return []
+        found = next((circle for other in sorted(imports[module]) if (circle := walk(other, [*way, module]))), [])
+        done.add(module)
+        return found
+
+    return next((circle for module in sorted(imports) if (circle := walk(module, []))), [])
+
+
+@pytest.mark.parametrize("room", ["host", "server"])
+def test_no_modules_of_a_room_import_each_other_in_a_circle(room: str) -> None:
+    """Whatever kind of import it is: also one inside a function, and one for types only."""
+    paths = {module_name(path): path for path in (SOURCE / room).rglob("*.py")}
+    imports = {
+        module: {name for _, name in imports_of(path.read_text(encoding="utf-8"), module) if name in paths}
+        for module, path in paths.items()
+    }
+    assert circle_in(imports) == []
+
+
+def test_a_circle_is_found() -> None:
+    assert circle_in({"a": {"b", "d"}, "b": {"c"}, "c": {"a"}, "d": set()}) == ["a", "b", "c", "a"]
+    assert circle_in({"a": {"b", "d"}, "b": {"d"}, "d": set()}) == []
+
+
+@pytest.mark.parametrize("room", ["host", "server"])
+def test_a_room_has_no_more_than_twenty_files(room: str) -> None:
+    folders = [SOURCE / room, *(path for path in (SOURCE / room).rglob("*") if path.is_dir())]
+    assert [folder.name for folder in folders if len(list(folder.glob("*.py"))) > 20] == []
