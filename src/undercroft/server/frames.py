@@ -61,8 +61,6 @@ class Mailbox:
 class Frames(WebSocketsSansIOProtocol):
     """One connection."""
 
-    read_paused: bool  # said here for `undercroft compile`, whose tools do not know uvicorn
-
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.queue: Any = Mailbox(self.loop)
