@@ -7,13 +7,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
-from graphlib import CycleError, TopologicalSorter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "undercroft"
+from undercroft.workshop.imports import SOURCE, cycle, graph, imports_of, module_name, part_of
 
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
@@ -22,6 +21,7 @@ BELOW: dict[str, set[str]] = {
     "bots": {"kernel", "games"},
     "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
+    "host": {"kernel", "games", "bots", "words", "rulebook"},
     "project": {"kernel"},
     "compiled": set(),
 }
@@ -50,50 +50,46 @@ IN_A_GAME: dict[str, set[str]] = {
     "bot": {"content", "options", "state", "rules", "told"},
 }
 """The rooms of a game. Bots may read the odds that people are told. `game` is the way in: it may open every door."""
-WITHOUT_CIRCLES = "undercroft.games"
-"""Under this no module may come back to itself by imports."""
+IN_THE_HOST = frozenset(
+    [
+        "__future__",
+        "asyncio",
+        "bisect",
+        "collections",
+        "dataclasses",
+        "datetime",
+        "functools",
+        "hashlib",
+        "itertools",
+        "logging",
+        "msgspec",
+        "random",
+        "re",
+        "secrets",
+        "time",
+        "typing",
+    ]
+)
+"""What the host may import besides the project: what is there wherever Python is, also in a web page, and msgspec."""
+NOT_IN_THE_HOST = frozenset(
+    [
+        "to_thread",
+        "run_in_executor",
+        "create_subprocess_exec",
+        "create_subprocess_shell",
+        "open_connection",
+        "open_unix_connection",
+        "start_server",
+        "start_unix_server",
+        "create_server",
+        "create_connection",
+        "add_reader",
+        "add_writer",
+    ]
+)
+"""The ways of asyncio to threads, processes and the network."""
 FOR_PEOPLE = {"words", "rulebook"}
 """Texts for people: only what shows them to people may import them."""
-
-
-def part_of(module: str) -> str:
-    """The part that a module belongs to: `undercroft.games.labyrinth.rules.turn` is in `games`."""
-    return module.split(".")[1] if "." in module else ""
-
-
-def module_name(path: Path) -> str:
-    parts = ["undercroft", *path.relative_to(SOURCE).with_suffix("").parts]
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def is_module(name: str) -> bool:
-    if part_of(name) in BELOW.keys() | TOPS.keys() | SHELL and name.count(".") == 1:
-        return True
-    path = SOURCE.parent.joinpath(*name.split("."))
-    return path.is_dir() or path.with_suffix(".py").is_file()
-
-
-def imports_of(source: str, module: str, *, is_package: bool = False) -> Iterator[tuple[int, str]]:
-    """Every module of the project that is imported anywhere in the source, also inside functions."""
-    package = module.split(".") if is_package else module.split(".")[:-1]
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            found = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            name = ".".join([*base, *([node.module] if node.module else [])])
-            found = [f"{name}.{a.name}" if is_module(f"{name}.{a.name}") else name for a in node.names]
-        elif isinstance(node, ast.Call) and _is_import_call(node.func):
-            argument = node.args[0] if node.args else None
-            found = [argument.value] if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else []
-        else:
-            continue
-        yield from ((node.lineno, name) for name in found if name.split(".")[0] == "undercroft")
-
-
-def _is_import_call(called: ast.expr) -> bool:
-    name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
-    return name in ("import_module", "__import__")
 
 
 def why_not(module: str, imported: str) -> str:
@@ -139,6 +135,9 @@ def test_every_part_of_the_project_has_its_place() -> None:
     assert parts - {"__init__"} <= BELOW.keys() | TOPS.keys() | SHELL
 
 
+HOST_BELOW = "host may import only bots, games, kernel, rulebook, words"
+
+
 @pytest.mark.parametrize(
     ("module", "source", "reason"),
     [
@@ -154,6 +153,9 @@ def test_every_part_of_the_project_has_its_place() -> None:
         ("undercroft.bots.bot", "import undercroft.lab.report", "bots may import only games, kernel"),
         ("undercroft.bots.bot", "import undercroft.rulebook", "bots may import only games, kernel"),
         ("undercroft.words", "import undercroft.bots", "words may import only games, kernel"),
+        ("undercroft.host.voice", "import undercroft.server.house", HOST_BELOW),
+        ("undercroft.host.voice", "def f():\n    from undercroft.terminal import app", HOST_BELOW),
+        ("undercroft.bots.bot", "import undercroft.host.live", "bots may import only games, kernel"),
         ("undercroft.adapters.gym", "import undercroft.words", "texts for people are for what people use"),
         ("undercroft.lab.report", "import undercroft.cli", "nothing depends on the command line"),
         ("undercroft.lab.report", "import undercroft.bench", "lab may not import bench: it stands beside it"),
@@ -164,6 +166,8 @@ def test_every_part_of_the_project_has_its_place() -> None:
         ("undercroft.games.a.told.view", "import undercroft.games.a.bot.player", "told may not import bot"),
         ("undercroft.games.a.rules.turn", "from undercroft.games.a import state\nfrom . import fight", ""),
         ("undercroft.games.a.bot.player", "from undercroft.games.a.told.odds import odds", ""),
+        ("undercroft.host.live", "import undercroft.words, undercroft.bots.levels, undercroft.kernel.match", ""),
+        ("undercroft.server.socket", "from undercroft.host.authority import Authority", ""),
         ("undercroft.bench.playouts", "import undercroft.lab.progress", ""),
         ("undercroft.games", "from undercroft.games.a.game import A", ""),
         ("undercroft.bots.bot", "from undercroft.games import find_game\nimport undercroft.kernel.ask", ""),
@@ -177,34 +181,56 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, reas
     assert [found for found in reasons if found] == ([reason] if reason else [])
 
 
-def import_graph(under: str) -> dict[str, set[str]]:
-    """Who imports whom under a package: at the top, inside a function and for type checking alike."""
-    graph: dict[str, set[str]] = {}
-    for path in sorted(SOURCE.rglob("*.py")):
-        module = module_name(path)
-        found = imports_of(path.read_text(encoding="utf-8"), module, is_package=path.name == "__init__.py")
-        if f"{module}.".startswith(f"{under}."):
-            graph[module] = {name for _, name in found}
-    return graph
+# --- the host --------------------------------------------------------------------------------------------------------
 
 
-def a_circle(graph: Mapping[str, set[str]]) -> str:
-    """A circle of imports in words, `a -> b -> a`; empty if there is none."""
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        return " -> ".join(reversed(error.args[1]))
-    return ""
+def foreign_to_the_host(source: str) -> Iterator[str]:
+    """What a module of the host has and may not have: network, storage, processes, threads."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(alias.name for alias in node.names if alias.name in NOT_IN_THE_HOST)]
+        else:
+            if isinstance(node, ast.Attribute) and node.attr in NOT_IN_THE_HOST:
+                yield node.attr
+            continue
+        tops = {name.split(".")[0] for name in names}
+        yield from sorted(tops - IN_THE_HOST - {"undercroft"})
 
 
-def test_modules_do_not_import_each_other_in_a_circle() -> None:
-    graph = import_graph(WITHOUT_CIRCLES)
-    assert len(graph) > 50
-    assert a_circle(graph) == ""
+@pytest.mark.parametrize("path", sorted((SOURCE / "host").rglob("*.py")), ids=lambda path: module_name(path))
+def test_the_host_knows_no_network_no_database_and_no_process(path: Path) -> None:
+    assert list(foreign_to_the_host(path.read_text(encoding="utf-8"))) == []
 
 
-def test_a_circle_of_imports_is_told_in_the_order_of_the_imports() -> None:
-    assert a_circle({"a": {"b"}, "b": {"c"}, "c": set()}) == ""
-    told = a_circle({"top": {"a"}, "a": {"b"}, "b": {"c"}, "c": {"a", "low"}})
-    assert told in ("a -> b -> c -> a", "b -> c -> a -> b", "c -> a -> b -> c")
-    assert a_circle({"a": {"a"}}) == "a -> a"
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import litestar", ["litestar"]),
+        ("def f():\n    from sqlalchemy.engine import make_url", ["sqlalchemy"]),
+        ("import asyncio, os, subprocess", ["os", "subprocess"]),
+        ("import asyncio\nasyncio.to_thread(f)", ["to_thread"]),
+        ("from asyncio import open_connection", ["open_connection"]),
+        ("import asyncio\nfrom msgspec import json\nfrom undercroft.kernel import ask\nasyncio.Lock()", []),
+    ],
+)
+def test_what_the_host_may_not_have_is_found(source: str, found: list[str]) -> None:
+    assert list(foreign_to_the_host(source)) == found
+
+
+# --- circles and heaps -----------------------------------------------------------------------------------------------
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Whatever kind of import it is: also one inside a function, and one for types only."""
+    modules = graph()
+    assert len(modules) > 300
+    assert cycle(modules) == []
+
+
+def test_no_folder_is_a_heap() -> None:
+    """At most twenty files side by side; in a game at most ten beside its rooms."""
+    folders = [SOURCE, *(path for path in SOURCE.rglob("*") if path.is_dir())]
+    most = {folder: 10 if folder.parent == SOURCE / "games" else 20 for folder in folders}
+    assert [folder.name for folder in folders if len(list(folder.glob("*.py"))) > most[folder]] == []

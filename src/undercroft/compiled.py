@@ -31,7 +31,7 @@ _ROOMS = {
         *("rules.*", "rules.cards.*", "rules.fights.*", "state", "redeal", "invariants"),
         *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),
     ),
-    "server": ("live", "patch", "telling", "voice"),
+    "host": ("live", "patch", "telling", "voice"),
 }
 """What is worth compiling: whatever runs at every answer. A star is every file of a room."""
 _LEFT_OUT = {"games.labyrinth.bot.player", "games.fighter.rules.score", "games.fighter.rules.setup"}

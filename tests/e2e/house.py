@@ -39,7 +39,7 @@ expect.set_options(timeout=PATIENCE)
 def house(folder: Path, key: bytes = KEY, workers: int = 1) -> Iterator[str]:
     """The server with the built client and, in one process, dice that always fall the same; gives its address."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("undercroft.server.lobby.new_key", lambda: key)
+        patch.setattr("undercroft.host.lobby.new_key", lambda: key)
         with serving(folder, static=ROOT / "web" / "dist", workers=workers) as address:
             yield address
 

@@ -21,7 +21,7 @@ from tests.e2e.house import DESKTOP, PATIENCE, PHONE, TABLET, Person, browsing, 
 from tests.e2e.test_pages import AXE, FOUND, TOO_WIDE
 from tests.server.table import catch_up, post, sitting
 from undercroft.games.doodle.content.grid import COLUMNS, INDEX
-from undercroft.server.patch import patched
+from undercroft.host.patch import patched
 
 KEY = bytes([126] * 32)
 """With these dice two masters are done soon, both hide treasures, and Anna rolls dice again."""

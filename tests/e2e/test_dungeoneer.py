@@ -97,7 +97,7 @@ def _is_response(ask: Any, value: Any) -> bool:
 @pytest.fixture
 def dice(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Sets the key of the matches that are made from now on."""
-    return lambda key: monkeypatch.setattr("undercroft.server.lobby.new_key", lambda: key)
+    return lambda key: monkeypatch.setattr("undercroft.host.lobby.new_key", lambda: key)
 
 
 # --- people ----------------------------------------------------------------------------------------------------------

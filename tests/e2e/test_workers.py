@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.house import DESKTOP, house, person
 from tests.e2e.test_table import answer_first
-from undercroft.server.security import worker_of
+from undercroft.server.processes.shares import worker_of
 
 WORKERS = 2
 

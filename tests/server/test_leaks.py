@@ -23,11 +23,11 @@ from tests.server.table import Client, new_match, serving, sitting
 from undercroft.games import find_game
 from undercroft.games.labyrinth.content.cards import TREASURES
 from undercroft.games.labyrinth.state import State
+from undercroft.host.authority import Authority
+from undercroft.host.voice import Voice
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Entry, Header
 from undercroft.kernel.state import holds
-from undercroft.server.authority import Authority
-from undercroft.server.voice import Voice
 
 GAMES = int(os.environ.get("UNDERCROFT_LEAK_GAMES", "8"))
 ANSWERS = 150

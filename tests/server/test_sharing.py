@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.table import get, serving
-from undercroft.server import run
+from undercroft.server import sharing
 
 
 def test_a_server_for_this_machine_alone_says_so(tmp_path: Path) -> None:
@@ -17,13 +17,13 @@ def test_a_server_for_this_machine_alone_says_so(tmp_path: Path) -> None:
 
 
 def test_a_shared_server_tells_its_address_in_the_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "own_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(sharing, "own_address", lambda: "192.0.2.7")
     with serving(tmp_path, share=True) as address:
         found = get(address, "/api/sharing")
     assert found == {"share": True, "address": f"http://192.0.2.7:{urlsplit(address).port}"}
 
 
 def test_without_a_network_there_is_no_address_to_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "own_address", lambda: None)
+    monkeypatch.setattr(sharing, "own_address", lambda: None)
     with serving(tmp_path, share=True) as address:
         assert get(address, "/api/sharing") == {"share": True, "address": None}

@@ -14,18 +14,10 @@ from random import Random
 import pytest
 
 from tests.server.table import get, new_match, play_on, post, serving, sitting
-from undercroft.server.errors import StoreFailed
-from undercroft.server.security import new_code, new_id
-from undercroft.server.store import (
-    MatchRow,
-    SeatRow,
-    Store,
-    add_chat,
-    add_entries,
-    add_match,
-    change_match,
-    change_seat,
-)
+from undercroft.host.errors import StoreFailed
+from undercroft.host.rows import AddChat, AddEntries, AddMatch, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
+from undercroft.host.security import new_code, new_id
+from undercroft.server.storage.store import SqlStore
 
 GIVEN = os.environ.get("UNDERCROFT_TEST_DATABASE")
 DATABASES = ["sqlite", *([GIVEN] if GIVEN else [])]
@@ -36,9 +28,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}" if request.param == "sqlite" else str(request.param)
 
 
-def with_store(url: str, act: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(url: str, act: Callable[[SqlStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await store.open()
         try:
             await act(store)
@@ -56,19 +48,19 @@ def new_row(secret_hash: str = "") -> MatchRow:
 
 
 def test_what_is_stored_is_read_again(url: str) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: SqlStore) -> None:
         row = new_row()
-        await store.write(add_match(row))
+        await store.write([AddMatch(row)])
         row.state, row.winners, row.header = "over", [1], b"\x00\xff{}"
         row.seats[1].name = "Bert"
-        said = {"number": 1, "seat": 0, "text": "Grüß dich \u263a", "at": "2026-01-01T12:00:00Z"}
-        await store.write([change_match(row), change_seat(row, row.seats[1]), add_chat(row.id, said)])
-        await store.write([add_entries(row.id, 0, [b"one", b"two"]), add_entries(row.id, 2, [b"three"])])
-        assert await store.find(id=row.id) == row
-        assert await store.find(code=row.code) == row
-        assert await store.find(id="nowhere") is None
+        said = Said(1, 0, "Grüß dich \u263a", "2026-01-01T12:00:00Z")
+        await store.write([ChangeMatch(row), ChangeSeat(row.id, row.seats[1]), AddChat(row.id, said)])
+        await store.write([AddEntries(row.id, 0, [b"one", b"two"]), AddEntries(row.id, 2, [b"three"])])
+        assert await store.find(row.id) == row
+        assert await store.by_code(row.code) == row
+        assert await store.find("nowhere") is None
         assert list(await store.entries(row.id)) == [b"one", b"two", b"three"]
-        assert [one["text"] for one in await store.chat(row.id)] == [said["text"]]
+        assert await store.chat(row.id) == [said]
         assert row.seats[0].secret_hash is not None
         assert await store.by_secrets([row.seats[0].secret_hash, "x"]) == [(row.id, 0, row.seats[0].secret_hash)]
 
@@ -76,14 +68,14 @@ def test_what_is_stored_is_read_again(url: str) -> None:
 
 
 def test_an_entry_is_stored_once_and_a_failed_write_takes_nobody_elses_with_it(url: str) -> None:
-    async def act(store: Store) -> None:
+    async def act(store: SqlStore) -> None:
         one, two = new_row(), new_row()
-        await store.write([*add_match(one), *add_match(two)])
-        await store.write([add_entries(one.id, 0, [b"first"])])
+        await store.write([AddMatch(one), AddMatch(two)])
+        await store.write([AddEntries(one.id, 0, [b"first"])])
         results = await asyncio.gather(
-            store.write([add_entries(one.id, 0, [b"again"])]),
-            store.write([add_entries(two.id, 0, [b"other"])]),
-            store.write([add_entries(one.id, 1, [b"second"]), add_entries("nowhere", 0, [b"no match"])]),
+            store.write([AddEntries(one.id, 0, [b"again"])]),
+            store.write([AddEntries(two.id, 0, [b"other"])]),
+            store.write([AddEntries(one.id, 1, [b"second"]), AddEntries("nowhere", 0, [b"no match"])]),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [StoreFailed, type(None), StoreFailed]
@@ -93,14 +85,30 @@ def test_an_entry_is_stored_once_and_a_failed_write_takes_nobody_elses_with_it(u
     with_store(url, act)
 
 
+def test_a_row_is_stored_as_it_was_when_it_was_handed_over(url: str) -> None:
+    async def act(store: SqlStore) -> None:
+        row = new_row()
+        await store.write([AddMatch(row)])
+        row.state, row.seats[1].name = "running", "Bert"
+        writing = asyncio.create_task(store.write([ChangeMatch(row), ChangeSeat(row.id, row.seats[1])]))
+        await asyncio.sleep(0)
+        row.state, row.seats[1].name = "over", "Clara"
+        await writing
+        stored = await store.find(row.id)
+        assert stored is not None
+        assert (stored.state, stored.seats[1].name) == ("running", "Bert")
+
+    with_store(url, act)
+
+
 def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
     row = new_row()
 
-    async def write(store: Store) -> None:
-        await store.write([*add_match(row), add_entries(row.id, 0, [b"kept"])])
+    async def write(store: SqlStore) -> None:
+        await store.write([AddMatch(row), AddEntries(row.id, 0, [b"kept"])])
 
-    async def look(store: Store) -> None:
-        assert await store.find(id=row.id) == row
+    async def look(store: SqlStore) -> None:
+        assert await store.find(row.id) == row
         assert list(await store.entries(row.id)) == [b"kept"]
 
     with_store(url, write)

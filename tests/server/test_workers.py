@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.table import DEADLINE, Running, free_port, get, new_match, post, refused, running, sitting
-from undercroft.server.security import worker_of
+from undercroft.server.processes.shares import worker_of
 
 WORKERS = 3
 LINK = [{"kind": "me", "name": "Anna"}, {"kind": "link", "name": "Bert"}]

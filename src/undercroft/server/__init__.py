@@ -1,1 +1,1 @@
-"""The server: people at their own screens play at one table. It knows games only through the kernel."""
+"""The server: the host of the matches on the network, with its storage and its processes."""

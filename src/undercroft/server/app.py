@@ -1,4 +1,4 @@
-"""The application: lobby, sockets and the client's files behind one gate."""
+"""The application: lobby, sockets and the client's files, behind the limits."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from undercroft import __version__
+from undercroft.host.errors import BadRequest, NoMatch
+from undercroft.host.telling import words_of
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.errors import BadRequest, NoMatch, status_of
-from undercroft.server.gate import Gate
-from undercroft.server.house import House, words_of
+from undercroft.server.errors import status_of
+from undercroft.server.house import House
 from undercroft.server.http import Lobby, language, match_socket
+from undercroft.server.limits import Limits
+from undercroft.server.processes.workers import PassOn, Workers
 from undercroft.server.replay import replay_handler
 from undercroft.server.settings import Settings
 from undercroft.server.sharing import sharing
 from undercroft.server.static import static_handler
-from undercroft.server.workers import PassOn, Workers
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +65,7 @@ def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
         logging_config=None,
     )
     inner = cast(ASGIApp, app)
-    return Gate(inner if workers is None else PassOn(inner, house, workers), settings)
+    return Limits(inner if workers is None else PassOn(inner, house, workers), settings)
 
 
 def _reply(request: Request[Any, Any, Any], wrong: UndercroftError, status: int) -> Response[Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,8 +30,6 @@ EIGHT_BYTES: Final = 127
 MOST_HEAD: Final = 14
 MOST_UNREAD: Final = 8
 """If so many messages wait for the application, the client has to wait too."""
-
-WriteTexts = Callable[[Iterable[bytes]], bool]
 
 
 class Mailbox:
@@ -62,8 +60,6 @@ class Mailbox:
 
 class Frames(WebSocketsSansIOProtocol):
     """One connection."""
-
-    read_paused: bool  # said here for `undercroft compile`, whose tools do not know uvicorn
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)

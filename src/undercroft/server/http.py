@@ -10,11 +10,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Guard
 
 from undercroft.games import find_game
-from undercroft.server import lobby
+from undercroft.host import lobby
+from undercroft.host.wire import Check, Checked, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
 from undercroft.server.errors import TooMany
 from undercroft.server.house import House
 from undercroft.server.socket import serve_socket
-from undercroft.server.wire import Check, Checked, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
 from undercroft.words import LANGUAGES
 
 Asked = Request[Any, Any, Any]
@@ -60,39 +60,39 @@ class Lobby(Controller):
 
     @post("/matches", summary="Create a match", guards=LIMITED)
     async def create(self, request: Asked, house: TheHouse, data: JSONBody[NewMatch], lang: Lang = None) -> Taken:
-        return await lobby.create(house, data, language(lang, request))
+        return await lobby.create(house.matches, data, language(lang, request))
 
     @get("/matches/{match:str}", summary="A match as anybody may know it")
     async def look(self, request: Asked, house: TheHouse, match: FromPath[str], lang: Lang = None) -> dict[str, Any]:
-        return (await house.find(match)).voice.described(language(lang, request))
+        return (await house.matches.find(match)).voice.described(language(lang, request))
 
     @get("/codes/{code:str}", summary="The match with this code", guards=LIMITED)
     async def by_code(self, request: Asked, house: TheHouse, code: FromPath[str], lang: Lang = None) -> dict[str, Any]:
-        return (await lobby.by_code(house, code)).voice.described(language(lang, request))
+        return (await lobby.by_code(house.matches, code)).voice.described(language(lang, request))
 
     @post("/join", summary="Take a seat by code or invite", status_code=200, guards=LIMITED)
     async def join(self, request: Asked, house: TheHouse, data: JSONBody[Join], lang: Lang = None) -> Taken:
-        return await lobby.join(house, data, language(lang, request))
+        return await lobby.join(house.matches, data, language(lang, request))
 
     @post("/matches/{match:str}/start", summary="Let bots take the free seats", status_code=200, guards=LIMITED)
     async def start(
         self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Start], lang: Lang = None
     ) -> Taken:
-        return await lobby.start(house, match, data.secret, data.level, language(lang, request))
+        return await lobby.start(house.matches, match, data.secret, data.level, language(lang, request))
 
     @post("/mine", summary="The matches of my secrets", status_code=200, guards=LIMITED)
     async def mine(self, request: Asked, house: TheHouse, data: JSONBody[Mine], lang: Lang = None) -> list[MyMatch]:
-        return await lobby.mine(house, data, language(lang, request))
+        return await lobby.mine(house.matches, data, language(lang, request))
 
     @post("/matches/{match:str}/rematch", summary="The same again", status_code=200, guards=LIMITED)
     async def rematch(
         self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Rematch], lang: Lang = None
     ) -> Taken:
-        return await lobby.rematch(house, match, data.secret, language(lang, request))
+        return await lobby.rematch(house.matches, match, data.secret, language(lang, request))
 
     @get("/matches/{match:str}/record", summary="The record of a finished game", media_type="application/jsonl")
     async def record(self, house: TheHouse, match: FromPath[str]) -> Response[bytes]:
-        return Response((await lobby.record(house, match)).encode(), media_type="application/jsonl")
+        return Response((await lobby.record(house.matches, match)).encode(), media_type="application/jsonl")
 
     @get("/matches/{match:str}/replay/{moment:int}", summary="A finished game at a moment")
     async def replay(
@@ -104,7 +104,7 @@ class Lobby(Controller):
         viewer: FromQuery[int | None] = None,
         lang: Lang = None,
     ) -> Replay:
-        return await lobby.replay(house, match, moment, viewer, language(lang, request))
+        return await lobby.replay(house.matches, match, moment, viewer, language(lang, request))
 
 
 @websocket("/api/matches/{match:str}/socket")

@@ -1,127 +1,25 @@
-"""A finished game as a film: the first view, and for each answer that changed something the difference and the words.
-
-Nothing of a game that goes on leaves by here. After the end the record and the key of the dice are public, so that
-anybody could play it again: everybody may look from every seat.
-"""
+"""The replays of finished games over HTTP."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
-from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
-from undercroft.games import find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.record import Entry, Header
-from undercroft.server.errors import BadRequest, NotOver
-from undercroft.server.house import House, words_of
+from undercroft.host.film import Film, Viewer, film_of
 from undercroft.server.http import LIMITED, Asked, Lang, TheHouse, language
-from undercroft.server.patch import Patch, difference
-from undercroft.server.store import MatchRow
-from undercroft.server.telling import Teller
 
 MOST_KEPT: Final = 24
 """So many replays stay in memory, packed."""
 PACKING: Final = 6
-UNSEEN: Final = frozenset({"position", "asked"})
-"""What every answer changes: a difference in these alone is not worth a step of its own."""
-_entry: Final = msgspec.json.Decoder(Entry)
 _encode: Final = msgspec.json.Encoder().encode
-Viewer = int | None
 Key = tuple[str, Viewer, str]
-
-
-class Line(msgspec.Struct, omit_defaults=True):
-    """A line of the log; its position is that of its step."""
-
-    kind: str
-    clause: str
-    text: str = ""
-    seats: list[int] = []
-    facts: dict[str, Any] = {}
-
-
-class Step(msgspec.Struct, omit_defaults=True):
-    """The table after `at` answers: how the view differs from the step before, and what was told."""
-
-    at: int
-    patch: Patch = []
-    lines: list[Line] = msgspec.field(default_factory=list)
-
-
-class Film(msgspec.Struct):
-    """A whole game for one viewer."""
-
-    viewer: Viewer
-    last: int
-    first: dict[str, Any]
-    steps: list[Step]
-    statistics: dict[str, Any]
-
-
-def film(row: MatchRow, entries: Iterable[bytes], viewer: Viewer, lang: str) -> Film:
-    """Play a finished game once more and note what this viewer sees."""
-    assert row.header is not None
-    game = find_game(row.game)
-    match = Match(game, msgspec.json.decode(row.header, type=Header), None)
-    first = _seen(match, viewer)
-    steps = list(_steps(match, first, entries, viewer))
-    _tell(steps, match, row, viewer, lang)
-    tell = getattr(game, "statistics", None)
-    found: dict[str, Any] = tell(match.table.state) if tell is not None else {}
-    return Film(viewer, match.position, first, steps, found)
-
-
-def _seen(match: Match[Any], viewer: Viewer) -> dict[str, Any]:
-    """The viewer's view, exactly as it is sent."""
-    seen: dict[str, Any] = msgspec.json.decode(_encode(match.table.view(viewer)))
-    return seen
-
-
-def _straight(entries: Iterable[bytes]) -> list[Entry]:
-    """The answers that count in the end; what was taken back is not shown."""
-    kept: list[Entry] = []
-    for entry in map(_entry.decode, entries):
-        if entry.undo is not None:
-            del kept[entry.undo :]
-        elif entry.key is None:
-            kept.append(entry)
-    return kept
-
-
-def _steps(match: Match[Any], shown: dict[str, Any], entries: Iterable[bytes], viewer: Viewer) -> Iterator[Step]:
-    """What changes nothing that can be seen or read is shown together with what follows it."""
-    yield Step(0)
-    heard = len(match.table.told)
-    pending: Step | None = None
-    for number, entry in enumerate(_straight(entries), start=2):
-        match.apply(entry, number)
-        view = _seen(match, viewer)
-        patch = [one for one in difference(shown, view) if one[0] != ["position"]]
-        is_heard = any(event.reaches(viewer) for event in match.table.told[heard:])
-        pending = Step(match.position, patch)
-        if is_heard or any(path[0] not in UNSEEN for path, *_ in patch):
-            yield pending
-            shown, heard, pending = view, len(match.table.told), None
-    if pending is not None:
-        yield pending
-
-
-def _tell(steps: list[Step], match: Match[Any], row: MatchRow, viewer: Viewer, lang: str) -> None:
-    """Give each step the lines of what happened since the one before."""
-    teller = Teller(words_of(lang), match, [seat.name for seat in row.seats])
-    lines = teller.lines([(0, event) for event in match.table.told], viewer)
-    ends = [step.at for step in steps]
-    for line in lines:
-        step = steps[bisect_left(ends, line["position"])]
-        step.lines.append(Line(**{name: line[name] for name in Line.__struct_fields__}))
 
 
 class Replays:
@@ -144,17 +42,6 @@ class Replays:
             return packed
 
 
-async def packed_replay(house: House, replays: Replays, match: str, viewer: Viewer, lang: str) -> bytes:
-    """The replay of a finished game as packed JSON; refuses one that goes on."""
-    row = (await house.find(match)).row
-    if row.state != "over" or row.header is None:
-        raise NotOver("the game is not over")
-    if viewer is not None and viewer not in range(len(row.seats)):
-        raise BadRequest("there is no such viewer")
-    entries = await house.store.entries(match)
-    return await replays.find((match, viewer, lang), lambda: film(row, entries, viewer, lang))
-
-
 def replay_handler() -> HTTPRouteHandler:
     """The route of the replays, with a memory of its own."""
     replays = Replays()
@@ -167,7 +54,8 @@ def replay_handler() -> HTTPRouteHandler:
         viewer: FromQuery[int | None] = None,
         lang: Lang = None,
     ) -> Response[bytes]:
-        packed = await packed_replay(house, replays, match, viewer, language(lang, request))
+        key = match, viewer, language(lang, request)
+        packed = await replays.find(key, await film_of(house.matches, *key))
         headers = {"Vary": "Accept-Encoding, Accept-Language", "Cache-Control": "no-cache"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(gzip.decompress(packed), media_type="application/json", headers=headers)

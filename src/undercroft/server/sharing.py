@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar import get
 
+from undercroft.server.address import own_address
 from undercroft.server.http import Asked, TheHouse
 
 
@@ -18,8 +19,6 @@ class Sharing(msgspec.Struct):
 @get("/api/sharing", summary="The address for friends on the same network", sync_to_thread=False)
 def sharing(request: Asked, house: TheHouse) -> Sharing:
     """The address of this machine in the local network, with the port that was called."""
-    from undercroft.server.run import own_address  # it imports the application, which imports this
-
     if not house.settings.share:
         return Sharing(share=False, address=None)
     host, port = own_address(), request.url.port

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final
 
@@ -61,21 +62,11 @@ def graph() -> dict[str, set[str]]:
     return found
 
 
-def cycle(graph: dict[str, set[str]]) -> list[str]:
+def cycle(graph: Mapping[str, set[str]]) -> list[str]:
     """Modules that import each other in a circle, the first again at the end; empty if there is no such circle."""
-    done: set[str] = set()
-    way: list[str] = []
-
-    def walk(module: str) -> list[str]:
-        if module in way:
-            return [*way[way.index(module) :], module]
-        if module in done:
-            return []
-        way.append(module)
-        for other in sorted(graph.get(module, ())):
-            if found := walk(other):
-                return found
-        done.add(way.pop())
-        return []
-
-    return next((found for module in sorted(graph) if (found := walk(module))), [])
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found[::-1]
+    return []

@@ -10,11 +10,11 @@ from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.rules.fights.throws import DEFENCE
 from undercroft.games.dungeoneer.rules.stats import attribute, roll_bonus
 from undercroft.games.dungeoneer.state import State
+from undercroft.host.telling import RememberingWords, Teller
 from undercroft.kernel.ask import CHANCE, Ask, pick
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import SeatInfo
 from undercroft.kernel.table import Table
-from undercroft.server.telling import RememberingWords, Teller
 
 GAME = Dungeoneer()
 

@@ -1,0 +1,172 @@
+"""What people do at the table besides answering: take back, agree, talk, give up, ask for a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from undercroft.bots.levels import bot_of_level
+from undercroft.host.authority import Authority
+from undercroft.host.errors import BadRequest, NoProposal
+from undercroft.host.live import Live
+from undercroft.host.proposals import Proposal, What
+from undercroft.host.rows import AddChat, ChangeSeat, Said, now
+from undercroft.host.security import LONGEST_CHAT, clean
+from undercroft.kernel.ask import CHANCE, Ready
+from undercroft.kernel.errors import OutOfTurn, UndoRefused
+from undercroft.kernel.record import Entry
+
+Done = Callable[[], None]
+
+
+# --- taking back ---------------------------------------------------------------------------------------------------
+
+
+async def undo(authority: Authority, seat: int, to: int | None, done: Done) -> None:
+    """Take back one's own last answer, or one after another back to a position, as far as nobody must agree."""
+    async with authority.lock:
+        match = authority.running().match
+
+        def take_back() -> None:
+            match.undo(seat)
+            while to is not None and match.position > to and match.table.undo_to(seat) is not None:
+                match.undo(seat)
+
+        await authority.act(take_back, done)
+
+
+def last_answer_of(live: Live, seat: int) -> int | None:
+    """The position before the last answer of a seat."""
+    table = live.match.table
+    numbers = (n for n in range(len(table.answers) - 1, -1, -1) if table.answers[n].seat == seat)
+    found = next(numbers, None)
+    return None if found is None else table.offset + found
+
+
+# --- what needs consent --------------------------------------------------------------------------------------------
+
+
+async def propose(
+    authority: Authority, seat: int, what: str, to: int | None, target: int, level: str, done: Done
+) -> None:
+    """Ask all the others."""
+    async with authority.lock:
+        live = authority.running()
+        if what not in ("undo", "bot"):
+            raise BadRequest("one can propose undo or bot")
+        proposal = Proposal(authority.next_proposal(), cast(What, what), seat, live.moment, agreed={seat})
+        if what == "undo":
+            proposal.to = last_answer_of(live, seat) if to is None else to
+            if proposal.to is None or not 0 <= proposal.to < live.match.position:
+                raise UndoRefused("there is no such position to go back to", seat=seat)
+        else:
+            bot_of_level(authority.row.game, level)
+            if target not in authority.persons() or target == seat or not authority.is_gone(target):
+                raise BadRequest("this seat is not away")
+            proposal.target, proposal.level = target, level
+        asked = {other for other in authority.persons() if other not in (seat, target)}
+        proposal.waits_for = {other for other in asked if what == "undo" or not authority.is_gone(other)}
+        if what == "undo" and not proposal.waits_for:
+            raise UndoRefused("something was revealed since, and there is nobody to agree", seat=seat)
+        for other in [one for one in authority.proposals.values() if one.seat == seat]:
+            other.state = "void"  # one question at a time
+            authority.voice.everybody(authority.proposals.pop(other.number).told())
+        authority.proposals[proposal.number] = proposal
+        if not proposal.waits_for:
+            proposal.state = "agreed"
+        done()
+        await _settle(authority, proposal)
+
+
+async def vote(authority: Authority, seat: int, number: int, *, agree: bool, done: Done) -> None:
+    """Yes or no to a proposal."""
+    async with authority.lock:
+        authority.running()
+        proposal = authority.proposals.get(number)
+        if proposal is None or seat not in proposal.waits_for:
+            raise NoProposal("there is nothing to vote on")
+        proposal.vote(seat, agree=agree)
+        done()
+        await _settle(authority, proposal)
+
+
+async def _settle(authority: Authority, proposal: Proposal) -> None:
+    """Tell how it stands; do it if all agree."""
+    authority.voice.everybody(proposal.told())
+    if proposal.state != "open":
+        authority.proposals.pop(proposal.number, None)
+    if proposal.state != "agreed":
+        return
+    if proposal.what == "undo":
+        match = authority.running().match
+        silent = {seat.seat for seat in authority.row.seats} - set(authority.persons())
+        agreed = sorted((proposal.agreed | silent) - {proposal.seat})
+        await authority.act(lambda: match.undo(proposal.seat, proposal.to, agreed))
+    elif proposal.target is not None:
+        seat = authority.row.seats[proposal.target]
+        seat.state, seat.level = "away", proposal.level
+        await authority.change_seats(seat)
+        authority.think()
+
+
+async def come_back(authority: Authority, seats: tuple[int, ...]) -> None:
+    """With the lock held: who was away has the seat again."""
+    back = [authority.row.seats[seat] for seat in seats if authority.row.seats[seat].state == "away"]
+    for seat in back:
+        seat.state, seat.level = "taken", ""
+    if back:
+        await authority.change_seats(*back)
+
+
+# --- giving up -----------------------------------------------------------------------------------------------------
+
+
+async def concede(authority: Authority, seat: int, done: Done) -> None:
+    """A bot plays the seat on, without winning. If that leaves no person, the match is over; so it is if it leaves one
+    seat, but not in a cooperative game, where a bot at one's side is company enough."""
+    async with authority.lock:
+        live = authority.running()
+        row = authority.row.seats[seat]
+        row.state, row.level = "conceded", "medium"
+        left = [other for other in authority.row.seats if other.state != "conceded"]
+        persons = [other for other in left if other.player == "person"]
+        key = authority.row.key.hex()
+        reveal = Entry(key=key)
+
+        def give_up() -> None:
+            if not persons or (len(left) < 2 and not live.match.game.is_cooperative):
+                live.end(reveal)
+
+        await authority.act(give_up, done, [ChangeSeat(authority.id, row)])
+        authority.voice.match()
+
+
+# --- talking -------------------------------------------------------------------------------------------------------
+
+
+async def say(authority: Authority, seat: int, text: str, done: Done) -> None:
+    """A line of chat, to everybody who looks on."""
+    said = clean(text, LONGEST_CHAT)
+    if not said:
+        raise BadRequest("there is nothing to say")
+    async with authority.lock:
+        number = authority.chat[-1]["number"] + 1 if authority.chat else 1
+        line = Said(number, seat, said, now())
+        await authority.save([AddChat(authority.id, line)])
+        authority.add_chat(line)
+        done()
+        authority.voice.everybody({"type": "chat", **authority.chat[-1]})
+
+
+async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
+    """What the best bot would answer for this seat, knowing what the seat knows."""
+    async with authority.lock:
+        live = authority.running()
+        found = live.asked(authority.owner, seat)
+        if found is None or found[1].seat == CHANCE or isinstance(found[1], Ready):
+            raise OutOfTurn(f"seat {seat} is not asked anything now", seat=seat)
+        moment, ask = found[2], found[1]
+        view = live.match.table.view(seat)["game"]
+    value = await authority.thinkers.decide(authority.id, live.match, seat, bot_of_level(authority.row.game, "hard"))
+    label = authority.teller(lang).label(view, ask, value)
+    return {"type": "hint", "seat": seat, "moment": moment, "value": value, "label": label}

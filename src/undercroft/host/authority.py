@@ -1,0 +1,218 @@
+"""The one authority of a match: it takes answers one after another, stores them, and only then tells anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import randrange
+from typing import Final
+
+import msgspec
+
+from undercroft.bots.levels import bot_of_level
+from undercroft.host.errors import StoreFailed
+from undercroft.host.live import HalfDone, Live
+from undercroft.host.ports import Ports
+from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, SeatRow, now
+from undercroft.host.seating import Seating
+from undercroft.host.voice import Voice
+from undercroft.kernel.ask import CHANCE, Option
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.record import Entry
+
+A_MINUTE: Final = 60.0
+NUMBERS: Final = 1_000_000_000
+log = logging.getLogger(__name__)
+
+
+class Authority(Seating):
+    """Whoever changes the match holds its lock until the change is on the disk and on its way to everybody."""
+
+    def __init__(self, row: MatchRow, live: Live | None, ports: Ports) -> None:
+        super().__init__(row, live, ports.gone_seconds)
+        self.store = ports.store
+        self.thinkers = ports.thinkers
+        self.compute = ports.compute
+        self.lock = asyncio.Lock()
+        self.voice = Voice(self)
+        self.is_failed = False
+        self._proposed = randrange(NUMBERS)
+        self._changed_at = -A_MINUTE
+        self._thinking: asyncio.Task[None] | None = None
+
+    # --- acts ----------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, moment: int, values: Sequence[Option], done: Callable[[], None]) -> None:
+        """A person's answer, or several in a row."""
+        async with self.lock:
+            live = self.running()
+            found = live.asked(self.owner, seat)
+            live.check(found, seat, moment)
+            match = live.match
+            speaker = seat if found is None or found[1].seat != CHANCE else match.thrower(found[0], found[1])
+            if len(values) == 1:
+                await self.act(lambda: match.answer(speaker, values[0]), done)
+            else:
+                await self.act(lambda: match.answer_all(speaker, values), done)
+
+    async def act(
+        self, act: Callable[[], None], done: Callable[[], None] | None = None, more: Sequence[Change] = ()
+    ) -> None:
+        """With the lock held: let the kernel do it, store it, acknowledge it, tell everybody."""
+        live = self.live
+        assert live is not None
+        before = live.moment
+        try:
+            entries = live.take(act)
+            if live.match.to_compute() is not None:
+                entries += await self._compute(live)
+        except HalfDone:
+            self.fail()
+            raise StoreFailed("it went wrong half way and was not stored") from None
+        except UndercroftError:
+            raise
+        except Exception:
+            self.fail()
+            raise
+        await self.save([*self._stored(before, entries), *more])
+        try:
+            if done is not None:
+                done()
+            self.voice.change(before)
+            self.void_proposals()
+            if self.row.state == "over":
+                self.voice.match()
+        except Exception:  # it is stored, but not all were told: they come back and catch up
+            self.fail()
+            raise
+        self.think()
+
+    async def _compute(self, live: Live) -> list[Entry]:
+        """Physics costs too much for the event loop: it is computed apart, and the record takes what came of it."""
+        entries: list[Entry] = []
+        while (ask := live.match.to_compute()) is not None:
+            try:
+                value = await self.compute(ask.compute)
+                entries += live.take(partial(live.match.computed, value))
+            except UndercroftError:  # what was answered is in the match already, but on no disk
+                raise HalfDone from None
+        return entries
+
+    def _stored(self, before: int, entries: list[Entry]) -> list[Change]:
+        changes: list[Change] = []
+        if entries:
+            changes.append(AddEntries(self.id, before, [msgspec.json.encode(entry) for entry in entries]))
+        live = self.live
+        assert live is not None
+        if live.is_over and self.row.state == "running":
+            self.row.state = "over"
+            self.row.winners = self.winners(live)
+            changes.append(self._changed())
+        elif entries and time.monotonic() - self._changed_at >= A_MINUTE:
+            changes.append(self._changed())
+        return changes
+
+    def _changed(self) -> Change:
+        """When something last happened, to the minute: a list of matches shows the latest first."""
+        self.row.changed, self._changed_at = now(), time.monotonic()
+        return ChangeMatch(self.row)
+
+    def winners(self, live: Live) -> list[int]:
+        """Who won by the rules and has not given up; or who is the only one left, unless they all lose together."""
+        conceded = {seat.seat for seat in self.row.seats if seat.state == "conceded"}
+        if not live.match.table.over:
+            if live.match.game.is_cooperative:
+                return []
+            left = [seat.seat for seat in self.row.seats if seat.seat not in conceded]
+            return left if len(left) == 1 else []
+        return [seat for seat in live.match.game.winners(live.match.table.state) if seat not in conceded]
+
+    async def save(self, changes: list[Change]) -> None:
+        """Store; if that fails, what is in memory is not true and nobody may see it."""
+        try:
+            await self.store.write(changes)
+        except BaseException:
+            self.fail()
+            raise
+
+    def fail(self) -> None:
+        """Forget the match as it is in memory. Everybody comes back to what is stored."""
+        self.is_failed = True
+        for connection in self.connections:  # once whoever caused it has been told why
+            asyncio.get_running_loop().call_soon(connection.close)
+
+    async def begin(self) -> None:
+        """With the lock held: everybody has a seat, so the game begins."""
+        self.live = Live.begin(self.row)
+        self.row.header = msgspec.json.encode(self.live.match.record.header)
+        self.row.state = "running"
+        entries = self.live.take(self.live.match.settle)
+        seats = [ChangeSeat(self.id, seat) for seat in self.row.seats]
+        await self.save([ChangeMatch(self.row), *seats, *self._stored(0, entries)])
+        for connection in self.connections:
+            self.voice.snapshot(connection, None)
+        self.think()
+
+    async def change_seats(self, *seats: SeatRow) -> None:
+        """With the lock held: store who sits there now, and tell everybody."""
+        await self.save([ChangeSeat(self.id, seat) for seat in seats])
+        self.forget_names()
+        self.voice.match()
+
+    def next_proposal(self) -> int:
+        """The number of a new proposal; never that of one from before the server started again."""
+        self._proposed += 1
+        return self._proposed
+
+    def void_proposals(self) -> None:
+        """A question about an earlier moment is no question any more."""
+        moment = self.live.moment if self.live is not None else 0
+        for number, proposal in list(self.proposals.items()):
+            if proposal.what == "undo" and proposal.moment != moment and proposal.state == "open":
+                proposal.state = "void"
+                self.voice.everybody(proposal.told())
+            if proposal.state != "open":
+                del self.proposals[number]
+
+    # --- bots ----------------------------------------------------------------------------------------------------
+
+    def think(self) -> None:
+        """Let a bot answer, if one is asked; off the event loop, and without the lock."""
+        if self._asked_bot() is not None and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._think())
+            self._thinking.add_done_callback(_report)
+
+    def _asked_bot(self) -> SeatRow | None:
+        if self.live is None or self.row.state != "running" or self.is_failed:
+            return None
+        for slot, ask in self.live.match.table.pending.items():
+            if ask.seat != CHANCE and not self.row.seats[slot].is_person:
+                return self.row.seats[slot]
+        return None
+
+    async def _think(self) -> None:
+        while (seat := self._asked_bot()) is not None:
+            live = self.running()
+            moment = live.moment
+            value = await self.thinkers.decide(
+                self.id, live.match, seat.seat, bot_of_level(self.row.game, seat.level or "medium")
+            )
+            async with self.lock:
+                if live.moment == moment and self._asked_bot() is seat:
+                    await self.act(partial(live.match.answer, seat.seat, value))
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinking is not None and not self._thinking.done()
+
+    def stop(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("bots stopped playing: %s", type(task.exception()).__name__)

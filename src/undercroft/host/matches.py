@@ -1,0 +1,83 @@
+"""All matches of a host. A stored match comes to life when somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.host.authority import Authority
+from undercroft.host.errors import NoMatch
+from undercroft.host.live import Live
+from undercroft.host.ports import Ports
+from undercroft.host.rows import MatchRow
+from undercroft.host.security import new_id
+
+MOST_IDLE: Final = 200
+"""So many matches that nobody looks at stay in memory."""
+
+
+class Matches:
+    """Keeps one authority for each match, never two. `owns` says which matches are for this host at all."""
+
+    def __init__(self, ports: Ports, owns: Callable[[str], bool] = lambda _: True) -> None:
+        self.ports = ports
+        self.store = ports.store
+        self.owns = owns
+        self._loaded: dict[str, Authority] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def close(self) -> None:
+        """Think no more, and let everybody go; what waits to be sent still is."""
+        for authority in self._loaded.values():
+            authority.stop()
+            for connection in authority.connections:
+                connection.close()
+
+    def new_id(self) -> str:
+        """The name of a new match that this host will have."""
+        while not self.owns(match := new_id()):
+            pass
+        return match
+
+    async def find(self, match: str) -> Authority:
+        """The authority of a match, from memory or from the store."""
+        found = self._loaded.get(match)
+        if found is not None and not found.is_failed:
+            return found
+        lock = self._loading.setdefault(match, asyncio.Lock())
+        async with lock:
+            found = self._loaded.get(match)
+            if found is not None and not found.is_failed:
+                return found
+            loaded = await self._load(match)
+            self._loaded[match] = loaded
+        self._loading.pop(match, None)
+        self._forget_idle()
+        return loaded
+
+    async def _load(self, match: str) -> Authority:
+        row = await self.store.find(match)
+        if row is None:
+            raise NoMatch("there is no such match")
+        live = None
+        if row.header is not None:
+            live = Live.resume(row, await self.store.entries(match))
+        authority = Authority(row, live, self.ports)
+        for said in await self.store.chat(match):
+            authority.add_chat(said)
+        authority.think()
+        return authority
+
+    def add(self, row: MatchRow) -> Authority:
+        """A new match, stored already."""
+        self._loaded[row.id] = Authority(row, None, self.ports)
+        return self._loaded[row.id]
+
+    def _forget_idle(self) -> None:
+        """Let go of the oldest matches that nobody looks at and nothing happens in."""
+        idle = [one for one in self._loaded.values() if not one.connections and not one.lock.locked()]
+        for authority in idle[: max(0, len(idle) - MOST_IDLE)]:
+            if not authority.is_thinking:
+                authority.is_failed = True  # whoever still holds it asks again
+                del self._loaded[authority.id]

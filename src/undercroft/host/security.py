@@ -1,0 +1,41 @@
+"""Secrets and names of matches that nobody can guess, and what people write, made harmless."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import blake2b
+from typing import Final
+
+SECRET_BYTES: Final = 24
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
+ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+LONGEST_NAME: Final = 20
+LONGEST_CHAT: Final = 300
+
+
+def new_secret() -> str:
+    """192 bits that nobody can guess, as 32 letters."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. It has too many bits to be guessed, so a plain hash is enough."""
+    return blake2b(secret.encode(), digest_size=32, person=b"undercroft-seat").hexdigest()
+
+
+def new_id() -> str:
+    """The public name of a match."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(14))
+
+
+def new_code() -> str:
+    """A short name of a match, to be read aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+
+
+def clean(text: str, longest: int) -> str:
+    """A name or a line of chat: one line, no control characters, not too long. It is never more than text."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(shown.split())[:longest].strip()

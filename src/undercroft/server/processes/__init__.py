@@ -1,0 +1,1 @@
+"""A server of several processes, each with its share of the matches."""

@@ -1,0 +1,285 @@
+"""The store on an SQL database. What `write` has returned from is on the disk; many matches share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from undercroft.host.errors import StoreFailed
+from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
+from undercroft.server.storage import schema
+from undercroft.server.storage.file_lock import FileLock
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+ENTRY: Final = ("match", "number", "entry")
+MOST_ROWS: Final = 256
+ADD_ENTRY: Final = insert(schema.entries)
+Statement = tuple[Any, Sequence[Mapping[str, Any]]]
+"""With the rows to run it with."""
+EntryRow = tuple[str, int, bytes]
+"""The columns of ENTRY."""
+
+
+@dataclass(slots=True)
+class Work:
+    """Statements in their order, and then all new entries at one go."""
+
+    statements: list[Statement] = field(default_factory=list)
+    entries: list[EntryRow] = field(default_factory=list)
+
+    def add(self, change: Change) -> None:
+        """A change, as it is now."""
+        if isinstance(change, AddEntries):
+            match, first = change.match, change.first
+            self.entries += [(match, first + n, entry) for n, entry in enumerate(change.entries)]
+        else:
+            self.statements += _statements(change)
+
+
+class SqlStore:
+    """One database. All writing goes through one task, which commits whatever has come together."""
+
+    def __init__(self, url: str, *, is_shared: bool = False) -> None:
+        self.url = make_url(url)
+        self._lock = FileLock() if is_shared else None
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._called = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._file: Engine | None = None
+        """SQLite is written by a thread of its own that does a whole commit at one go."""
+        self._thread = ThreadPoolExecutor(1, "store")
+        if self.url.get_backend_name() == "sqlite":
+            self._file = create_engine(self.url.set(drivername="sqlite"))
+            for engine in (self.engine.sync_engine, self._file):
+                event.listen(engine, "connect", _set_pragmas)
+
+    async def open(self) -> None:
+        """Bring the tables up to date and begin to write."""
+        if self.url.get_backend_name() == "sqlite" and self.url.database:
+            _make_private(Path(self.url.database))
+            if self._lock is not None:
+                self._lock.open(Path(f"{self.url.database}-turn"))
+        async with self.engine.connect() as connection:
+            await connection.run_sync(_migrate)
+            await connection.commit()
+        self._loop = asyncio.get_running_loop()  # to ask for it at every answer costs a call of the system
+        self._writer = self._loop.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Finish writing."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
+        if self._lock is not None:
+            self._lock.close()
+        await self.engine.dispose()
+
+    # --- writing -------------------------------------------------------------------------------------------------
+
+    async def write(self, changes: Iterable[Change]) -> None:
+        """Returns when it is on the disk; refuses with StoreFailed if it will never be."""
+        assert self._loop is not None
+        work = Work()
+        for change in changes:
+            work.add(change)
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append((work, done))
+        self._called.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._commit([work for work, _ in batch])
+            except SQLAlchemyError:
+                await self._one_by_one(batch)
+                continue
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _one_by_one(self, batch: list[tuple[Work, asyncio.Future[None]]]) -> None:
+        """One of them cannot be written: the others shall not suffer for it."""
+        for work, done in batch:
+            try:
+                await self._commit([work])
+                if not done.done():
+                    done.set_result(None)
+            except SQLAlchemyError as wrong:
+                # only the kind of the error: its text would hold the rows
+                if not done.done():
+                    done.set_exception(StoreFailed(f"it cannot be stored ({type(wrong).__name__})"))
+
+    async def _commit(self, works: list[Work]) -> None:
+        work = _together(works)
+        if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(
+                self._thread, _commit_at_once, self._file, work, self._lock
+            )
+            return
+        async with self.engine.begin() as connection:
+            for statement, rows in work.statements:
+                await connection.execute(statement, list(rows) or None)
+            if work.entries:
+                await connection.execute(ADD_ENTRY, [dict(zip(ENTRY, row, strict=True)) for row in work.entries])
+
+    # --- reading -------------------------------------------------------------------------------------------------
+
+    async def find(self, match: str) -> MatchRow | None:
+        """A match by its id."""
+        return await self._find("id", match)
+
+    async def by_code(self, code: str) -> MatchRow | None:
+        """A match by its code."""
+        return await self._find("code", code)
+
+    async def _find(self, column: str, wanted: str) -> MatchRow | None:
+        where = schema.matches.c[column] == wanted
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.matches).where(where))).mappings().first()
+            if row is None:
+                return None
+            order = select(schema.seats).where(schema.seats.c.match == row["id"]).order_by(schema.seats.c.seat)
+            seats = [_seat(found) for found in (await connection.execute(order)).mappings()]
+        return _match(row, seats)
+
+    async def by_invite(self, invite_hash: str) -> tuple[str, int] | None:
+        """The match and the seat of an invite."""
+        wanted = select(schema.seats.c.match, schema.seats.c.seat).where(schema.seats.c.invite_hash == invite_hash)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return None if found is None else (str(found[0]), int(found[1]))
+
+    async def by_secrets(self, hashes: Iterable[str]) -> list[tuple[str, int, str]]:
+        """Match, seat and hash for all seats of these secrets, the latest match first."""
+        columns = (schema.seats.c.match, schema.seats.c.seat, schema.seats.c.secret_hash)
+        wanted = (
+            select(*columns)
+            .join(schema.matches, schema.matches.c.id == schema.seats.c.match)
+            .where(schema.seats.c.secret_hash.in_(list(hashes)))
+            .order_by(schema.matches.c.changed.desc(), schema.matches.c.id, schema.seats.c.seat)
+        )
+        async with self.engine.connect() as connection:
+            return [(str(a), int(b), str(c)) for a, b, c in (await connection.execute(wanted)).all()]
+
+    async def entries(self, match: str) -> list[bytes]:
+        """The record of a match, entry by entry."""
+        wanted = select(schema.entries.c.entry).where(schema.entries.c.match == match)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(schema.entries.c.number))).scalars())
+
+    async def chat(self, match: str) -> list[Said]:
+        """What was said."""
+        columns = (schema.chat.c.number, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
+        wanted = select(*columns).where(schema.chat.c.match == match).order_by(schema.chat.c.number)
+        async with self.engine.connect() as connection:
+            return [Said(*row) for row in (await connection.execute(wanted)).all()]
+
+
+# --- writing, inside -------------------------------------------------------------------------------------------------
+
+
+def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat) -> list[Statement]:
+    """What the database has to do for a change."""
+    match change:
+        case AddMatch(row):
+            seats = [_seat_plain(row.id, seat) for seat in row.seats]
+            return [(insert(schema.matches), [{**_plain(row), "id": row.id}]), (insert(schema.seats), seats)]
+        case ChangeMatch(row):
+            return [(update(schema.matches).where(schema.matches.c.id == row.id).values(**_plain(row)), ())]
+        case ChangeSeat(match, seat):
+            here = (schema.seats.c.match == match) & (schema.seats.c.seat == seat.seat)
+            return [(update(schema.seats).where(here).values(**_seat_plain(match, seat)), ())]
+        case AddChat(match, said):
+            return [(insert(schema.chat), [{"match": match, **asdict(said)}])]
+
+
+def _together(works: list[Work]) -> Work:
+    """Whatever has come together, for one commit."""
+    if len(works) == 1:
+        return works[0]
+    statements = [one for work in works for one in work.statements]
+    return Work(statements, [row for work in works for row in work.entries])
+
+
+def _commit_at_once(engine: Engine, work: Work, lock: FileLock | None) -> None:
+    with lock or nullcontext(), engine.begin() as connection:
+        for statement, rows in work.statements:
+            connection.execute(statement, list(rows) or None)
+        _add_at_once(connection, work.entries)
+
+
+def _add_at_once(connection: Connection, rows: Sequence[EntryRow]) -> None:
+    """Many rows by one statement: after each statement the thread waits for its turn to run Python again."""
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        values = tuple([value for row in some for value in row])
+        connection.exec_driver_sql(_insert_of(len(some)), values)
+
+
+@cache
+def _insert_of(rows: int) -> str:
+    marks = f"({', '.join('?' for _ in ENTRY)})"
+    return f"INSERT INTO {schema.entries.name} ({', '.join(ENTRY)}) VALUES {', '.join([marks] * rows)}"
+
+
+def _plain(row: MatchRow) -> dict[str, Any]:
+    names = ("code", "game", "version", "state", "real_dice", "spectators", "key", "header", "rematch")
+    plain = {name: getattr(row, name) for name in (*names, "created", "changed")}
+    return {**plain, **{name: json.dumps(getattr(row, name)) for name in ("options", "seeds", "winners")}}
+
+
+def _seat_plain(match: str, seat: SeatRow) -> dict[str, Any]:
+    return {"match": match, **vars(seat)}
+
+
+def _seat(found: Mapping[Any, Any]) -> SeatRow:
+    return SeatRow(**{name: value for name, value in found.items() if name != "match"})
+
+
+def _match(found: Mapping[Any, Any], seats: list[SeatRow]) -> MatchRow:
+    lists = {name: json.loads(found[name]) for name in ("options", "seeds", "winners")}
+    return MatchRow(**{**dict(found), **lists, "seats": seats})
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _make_private(path: Path) -> None:
+    """The file holds keys of running games: it is for its owner alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,117 @@
+"""Bots think in processes of their own, each with a clock, so that they never hold up the event loop or a match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from random import Random
+from typing import Any, ClassVar, Final
+from zlib import crc32
+
+import msgspec
+
+from undercroft.kernel.ask import Option, pick, plain
+from undercroft.kernel.match import Match
+from undercroft.server.thinker_process import Reply, Request
+
+LONGEST_LINE: Final = 64 * 1024 * 1024
+MOST_THINKERS: Final = 8
+"""So many bots think at once; the next one waits for the first that is done, at most as long as its clock runs."""
+log = logging.getLogger(__name__)
+
+
+class Thinker:
+    """One process. It is asked one thing at a time."""
+
+    COMMAND: ClassVar[tuple[str, ...]] = (sys.executable, "-m", "undercroft.server.thinker_process")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.process: asyncio.subprocess.Process | None = None
+        self.told: dict[str, int] = {}
+
+    async def reply(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Reply:
+        """The worker's reply; it is told only what it has not been told yet."""
+        entries = match.record.entries
+        start = self.told.get(match_id, 0)
+        reply = await self._ask(Request(match_id, match.record.header, start, entries[start:], seat, bot))
+        if reply.missing:
+            reply = await self._ask(Request(match_id, match.record.header, 0, list(entries), seat, bot))
+        return reply
+
+    async def _ask(self, request: Request) -> Reply:
+        if self.process is None or self.process.returncode is not None:
+            self.told.clear()
+            self.process = await asyncio.create_subprocess_exec(
+                *self.COMMAND,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(request) + b"\n")
+        await self.process.stdin.drain()
+        row = await self.process.stdout.readline()
+        if not row:
+            raise ConnectionError("the worker has ended")
+        self.told[request.match] = request.start + len(request.entries)
+        return msgspec.json.decode(row, type=Reply)
+
+    async def stop(self) -> None:
+        """End the process; the next question starts another one."""
+        process, self.process = self.process, None
+        self.told.clear()
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+class ThinkerProcesses:
+    """All thinkers of the server. A match asks the one that remembers it, or another one if that is busy."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.thinkers = [Thinker() for _ in range(workers)]
+        self.seconds = seconds
+        self.random = Random()
+
+    async def decide(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Option:
+        """What the bot answers; what takes too long or fails is answered by chance."""
+        options = match.table.pending[seat].options
+        if type(options) is tuple and len(options) == 1:
+            return options[0]
+        thinker = self._thinker(match_id)
+        async with thinker.lock:
+            try:
+                reply = await asyncio.wait_for(thinker.reply(match_id, match, seat, bot), self.seconds)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as wrong:
+                log.warning("a bot of match %s did not answer (%s)", match_id, type(wrong).__name__)
+                await thinker.stop()
+                return pick(options, self.random)
+            finally:
+                if thinker not in self.thinkers[: self.workers]:
+                    self.thinkers.remove(thinker)
+                    await thinker.stop()
+        if reply.error or reply.value is None:
+            log.warning("a bot of match %s failed (%s)", match_id, reply.error)
+            return pick(options, self.random)
+        return plain(reply.value)
+
+    def _thinker(self, match_id: str) -> Thinker:
+        """The one that knows the match; another while that one thinks, so that no match waits for another's bot."""
+        usual = self.thinkers[crc32(match_id.encode()) % self.workers]
+        if not usual.lock.locked():
+            return usual
+        free = next((thinker for thinker in self.thinkers[: self.workers] if not thinker.lock.locked()), None)
+        if free is None and len(self.thinkers) < MOST_THINKERS:
+            free = Thinker()
+            self.thinkers.append(free)
+        return free or usual
+
+    async def close(self) -> None:
+        """End all processes."""
+        for thinker in self.thinkers:
+            await thinker.stop()
