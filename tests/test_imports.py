@@ -163,6 +163,7 @@ def test_every_part_of_the_project_has_its_place() -> None:
         ("undercroft.games.a.bot.player", "from undercroft.games.a.told.odds import odds", ""),
         ("undercroft.bench.playouts", "import undercroft.lab.progress", ""),
         ("undercroft.games", "from undercroft.games.a.game import A", ""),
+        ("undercroft.games.a.game", "from undercroft.games.rooms import RoomGame", ""),
         ("undercroft.bots.bot", "from undercroft.games import find_game\nimport undercroft.kernel.ask", ""),
         ("undercroft.terminal.app", "import undercroft.words, undercroft.bots.bot", ""),
         ("undercroft.cli", "import undercroft.commands.play, undercroft.lab.report", ""),
