@@ -40,6 +40,7 @@ IN_A_GAME: dict[str, set[str]] = {
     "content": set(),
     "options": {"content"},
     "state": {"content", "options"},
+    "copies": {"state"},
     "rules": {"content", "options", "state"},
     "redeal": {"content", "options", "state", "rules"},
     "invariants": {"content", "options", "state", "rules"},
@@ -47,7 +48,7 @@ IN_A_GAME: dict[str, set[str]] = {
     "scenario": {"content", "options", "state", "rules"},
     "balance": {"content", "options", "rules"},
     "told": {"content", "options", "state", "rules"},
-    "bot": {"content", "options", "state", "rules", "told"},
+    "bot": {"content", "options", "state", "copies", "rules", "told"},
 }
 """The rooms of a game. Bots may read the odds that people are told. `game` is the way in: it may open every door."""
 IN_THE_HOST = frozenset(
@@ -96,7 +97,7 @@ def why_not(module: str, imported: str) -> str:
     """Why this module may not import that one; empty if it may."""
     part, other = part_of(module), part_of(imported)
     if part == other:
-        if part != "games" or module.count(".") < 2 or imported.count(".") < 2:
+        if part != "games" or module.count(".") < 2 or imported.count(".") < 2 or imported == "undercroft.games.rooms":
             return ""
         if module.split(".")[2] != imported.split(".")[2]:
             return "games do not import each other"
@@ -170,6 +171,7 @@ HOST_BELOW = "host may import only bots, games, kernel, rulebook, words"
         ("undercroft.server.socket", "from undercroft.host.authority import Authority", ""),
         ("undercroft.bench.playouts", "import undercroft.lab.progress", ""),
         ("undercroft.games", "from undercroft.games.a.game import A", ""),
+        ("undercroft.games.a.game", "from undercroft.games.rooms import RoomGame", ""),
         ("undercroft.bots.bot", "from undercroft.games import find_game\nimport undercroft.kernel.ask", ""),
         ("undercroft.terminal.app", "import undercroft.words, undercroft.bots.bot", ""),
         ("undercroft.cli", "import undercroft.commands.play, undercroft.lab.report", ""),

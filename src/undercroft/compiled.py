@@ -22,13 +22,16 @@ SOURCES = Path(__file__).parent
 _ROOMS = {
     "kernel": ("ask", "deck", "dice", "match", "run", "state", "table"),
     "games.labyrinth": (
-        *("rules.*", "state", "redeal", "invariants", "content.board"),
+        *("rules.*", "state", "copies", "redeal", "invariants", "content.board"),
         *("told.naming", "told.odds", "told.view", "bot.*"),
     ),
-    "games.doodle": ("rules.*", "state", "redeal", "invariants", "content.formations", "content.grid", "bot.outlook"),
-    "games.fighter": ("rules.*", "rules.throws.launch", "state"),
+    "games.doodle": (
+        *("rules.*", "state", "copies", "redeal", "invariants"),
+        *("content.formations", "content.grid", "bot.outlook"),
+    ),
+    "games.fighter": ("rules.*", "rules.throws.launch", "state", "copies"),
     "games.dungeoneer": (
-        *("rules.*", "rules.cards.*", "rules.fights.*", "state", "redeal", "invariants"),
+        *("rules.*", "rules.cards.*", "rules.fights.*", "state", "copies", "redeal", "invariants"),
         *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),
     ),
     "host": ("live", "patch", "telling", "voice"),

@@ -18,8 +18,9 @@ from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.house import DESKTOP, PHONE, ROOT, TABLET, Person, person
 from tests.server.table import get, post
 from undercroft.games.fighter.content.cards import BIT
+from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.options import FighterOptions
-from undercroft.games.fighter.rules import setup
+from undercroft.games.fighter.rules.setup import new_state
 from undercroft.games.fighter.rules.throws.landing import ZONES
 from undercroft.games.fighter.rules.throws.launch import aiming
 from undercroft.games.fighter.state import State
@@ -38,7 +39,6 @@ Arranged = Callable[[Callable[[State], None]], None]
 @pytest.fixture
 def arranged(monkeypatch: pytest.MonkeyPatch) -> Arranged:
     """Lets a test change the table before the game begins: which monsters wait, what the heroes carry."""
-    new_state = setup.new_state
 
     def arrange(change: Callable[[State], None]) -> None:
         def changed(options: FighterOptions, seats: int) -> State:
@@ -46,7 +46,7 @@ def arranged(monkeypatch: pytest.MonkeyPatch) -> Arranged:
             change(state)
             return state
 
-        monkeypatch.setattr(setup, "new_state", changed)
+        monkeypatch.setattr(Fighter, "start", staticmethod(changed))
 
     return arrange
 

@@ -14,7 +14,8 @@ from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lab.progress import progress_bar
 from undercroft.lab.simulate import cores
-from undercroft.workshop import house
+from undercroft.project import need_root
+from undercroft.workshop import copies, house
 
 _EXAMPLES = """
 undercroft workshop golden                       tell the golden playthroughs anew
@@ -34,6 +35,9 @@ undercroft workshop soak --game doodle --games 200 --seed 5
 """
 _HOUSE = """
 undercroft workshop house                        draw docs/house.svg anew
+"""
+_COPIES = """
+undercroft workshop copies                       after a field of a state was added or changed
 """
 _FAIR_DIE = """
 undercroft workshop fair-die                     6,000 throws; some minutes
@@ -59,6 +63,7 @@ def add(commands: Commands) -> None:
     coverage.add(group)
     mutants.add(group)
     _add_house(group)
+    _add_copies(group)
     _add_fair_die(group)
     _add_landing(group)
     compiling.add(group, "undercroft workshop compile")
@@ -117,6 +122,22 @@ def _add_house(commands: Commands) -> None:
 
 def _run_house(args: argparse.Namespace) -> int:
     print(f"The house is drawn in {house.draw(args.out)}.")
+    return 0
+
+
+# --- copies of states ---
+
+
+def _add_copies(commands: Commands) -> None:
+    parser = add_command(commands, "copies", "make the games' copies.py anew from what their states declare", _COPIES)
+    parser.set_defaults(run=_run_copies)
+
+
+def _run_copies(args: argparse.Namespace) -> int:
+    del args
+    need_root("to make copies of states")
+    for path in copies.make_all():
+        print(path)
     return 0
 
 

@@ -9,17 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, MutableSequence
 from random import Random
-from typing import ClassVar
 
 from undercroft.kernel.ask import Draw, Rules
-from undercroft.kernel.state import EVERYBODY, Plain, holds
+from undercroft.kernel.state import EVERYBODY, Plain, fields_of, holds
 
 
 class Deck(Plain):
     """Known cards on top, unknown ones in no order, known cards at the bottom; the first of each is drawn first."""
-
-    __slots__ = ("bottom", "pool", "top")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pool", "top", "bottom")
 
     def __init__(
         self, pool: tuple[str, ...], top: tuple[tuple[str, int], ...] = (), bottom: tuple[tuple[str, int], ...] = ()
@@ -27,6 +23,8 @@ class Deck(Plain):
         self.pool = pool
         self.top = top
         self.bottom = bottom
+
+    __slots__ = fields_of(__init__)
 
     def __len__(self) -> int:
         return len(self.pool) + len(self.top) + len(self.bottom)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from dis import get_instructions
+from typing import Any
 
 EVERYBODY = -1
 """A set of seats is a number with one bit a seat; this one has them all."""
@@ -47,21 +48,37 @@ class Told:
 Listener = Callable[[Told], None]
 
 
+SharedDict = dict
+"""A dict that is replaced and never written into, so that all copies of a state share it."""
+
+
+def fields_of(*methods: Callable[..., None]) -> tuple[str, ...]:
+    """The fields that `__init__` sets (and the methods it calls), for `__slots__`: so each is named in one place only.
+
+    A compiler finds them in the same way by itself, and takes no notice of `__slots__`.
+    """
+    steps = (step for method in methods for step in get_instructions(method))
+    return tuple(dict.fromkeys(str(step.argval) for step in steps if step.opname == "STORE_ATTR"))
+
+
 class Plain:
-    """Plain data that is written out by hand: equal if all its FIELDS are."""
+    """Plain data that is declared by its `__init__`: equal if all its fields are, whoever listens."""
 
     __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def _fields(self) -> list[str]:
+        names = getattr(self, "__mypyc_attrs__", ()) or getattr(self, "__slots__", ())
+        return [name for name in names if name != "listener"]
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+        return all(getattr(self, name) == getattr(other, name) for name in self._fields())
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.FIELDS)})"
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self._fields())})"
 
 
 class Teller(Plain):

@@ -12,6 +12,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final, NamedTuple
 
+from undercroft.games.rooms import DUTIES
 from undercroft.project import need_root
 from undercroft.workshop.imports import SOURCE, graph, part_of
 
@@ -35,6 +36,8 @@ IN_A_GAME: Final = {
     "scenario": "a position in the ledger's words",
     "invariants": "what can never be",
     "redeal": "what a seat cannot know, dealt anew",
+    "copies": "equal states, made from state",
+    "balance": "what only its report has",
     "lively": "random answers that lead somewhere",
     "rules": "the rulebook, a file a section",
     "state": "the position as plain data",
@@ -84,7 +87,9 @@ def rooms_of_a_game(modules: Graph) -> dict[str, set[str]]:
     def room_of(module: str) -> str:
         return module.split(".")[3] if part_of(module) == "games" and module.count(".") > 2 else ""
 
-    return _gathered(modules, room_of)
+    found = _gathered(modules, room_of)
+    found["game"] |= {place.room.partition(".")[0] for place in DUTIES.values()}  # a game's class looks for them there
+    return found
 
 
 def _gathered(modules: Graph, room_of: Callable[[str], str]) -> dict[str, set[str]]:

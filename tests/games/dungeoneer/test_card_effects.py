@@ -13,6 +13,7 @@ from tests.games.dungeoneer.desk import ANNA, BERT, CLEO, RICH, anna, bert, give
 
 from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, TYPES, Card, Static
 from undercroft.games.dungeoneer.content.notation import Effect
+from undercroft.games.dungeoneer.copies import copy_hero
 from undercroft.games.dungeoneer.state import Hero, State
 from undercroft.kernel.ask import Option
 from undercroft.kernel.table import Table
@@ -166,7 +167,7 @@ def test_playing_or_using_it_does_what_the_data_say(row: Card) -> None:
     aimed = row.aim or (row.uses[0].aim if row.uses else "")
     for seat in (ANNA, BERT) if aimed == "hero here" else (BERT,) if aimed else (ANNA,):
         fresh = table.fork()
-        before = [hero.copy() for hero in fresh.state.heroes]
+        before = [copy_hero(hero) for hero in fresh.state.heroes]
         run(fresh, (word, row.id, seat) if aimed else (word, row.id))
         after = fresh.state.heroes
         price = row.cost if row.play else dict(row.uses[0].costs).get("glory", 0)
@@ -190,7 +191,7 @@ PROVEN |= {row.id for row in STRIKES}
 @pytest.mark.parametrize("row", STRIKES, ids=lambda row: row.id)
 def test_a_bane_strikes_whose_peril_pays(row: Card) -> None:
     table = given(ANNA, "lord", {"hand": [row.id]}, {"treasures": ["A16"]})
-    before = [hero.copy() for hero in table.state.heroes]
+    before = [copy_hero(hero) for hero in table.state.heroes]
     run(table, ("bane", row.id, BERT))
     after = table.state.heroes
     assert after[BERT].peril == before[BERT].peril - row.cost
@@ -214,7 +215,7 @@ PROVEN |= {row.id for row in TRAPS}
 def springs(row: Card, place: str, hers: dict[str, Any], die: int) -> tuple[Hero, Hero, int]:
     """Anna before and after Bert's trap on this place, and the value that was to be reached."""
     table = given(BERT, "lord", {**hers, "at": place}, {"hand": [row.id]})
-    before = anna(table).copy()
+    before = copy_hero(anna(table))
     run(table, ("encounter", ANNA, row.id), dice=((die,),) if place != "L02" else ((die,),) * 3)
     facts = next(e.facts for e in table.told if e.kind.startswith("test-") and e.facts["seat"] == ANNA)
     assert row.id in table.state.discards[0]
@@ -266,7 +267,7 @@ def test_a_monster_fights_with_its_printed_values_and_hits(row: Card, hers: dict
     assert types == {TYPES[t] for t in range(3) if stats.symbols[t] == "s"}
     for type_ in stats.standard:
         start = given(BERT, "lord", {"hero": "H4", **hers}, {"hand": [row.id]})
-        before = anna(start).copy()
+        before = copy_hero(anna(start))
         table = attacked(row, type_, (6, 1), hers)
         assert told(table, "fight-monster")["total"] == 6 + stats.values[type_]
         before.peril -= row.cost

@@ -1,36 +1,22 @@
 """The position of a Doodle Dungeon game as plain data.
 
 Fields hold values that never change (texts, numbers, tuples), so that a copy copies references only. Sets of cells are
-numbers with a bit for each cell (see grid.py). States are copied for every fork, so these classes are written out by
-hand: it is what a compiler can make the most of.
+numbers with a bit for each cell (see grid.py). `copies.py` is made from this file.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from undercroft.games.doodle.content.cards import CATEGORIES, HAND, LEVELS, TRAP, TREASURE
 from undercroft.games.doodle.options import DoodleOptions
 from undercroft.kernel.deck import Deck
-from undercroft.kernel.state import Listener, Plain, Teller
+from undercroft.kernel.state import Listener, Plain, Teller, fields_of
 
 ROUNDS = 14
 ALIVE, DEAD, ESCAPED = "alive", "dead", "escaped"
 BEFORE_THE_WAY = -1
 """The hero stands on the entrance, before the first cell."""
-
-_ENCOUNTER = (
-    *("cell", "kind", "stage", "dice", "bonus", "damage", "ignores_level", "crosses_out", "keeps_trap"),
-    *("actions_left", "lost", "has_ended"),
-)
-_DUNGEON = (
-    *("seat", "walls", "traps", "monsters", "things", "gone", "treasures", "boxes", "taken", "step", "history"),
-    *("is_ready", "deck", "hand", "path", "at", "crossed", "fate", "above", "has_begun"),
-)
-_STATE = (
-    *("options", "dungeons", "build", "removed", "out", "display", "discard", "phase", "round", "sharpener", "picks"),
-    *("active", "turns", "encounter", "scores", "ranks"),
-)
 
 
 NO_BOXES: Final[tuple[int, ...]] = (0,) * len(CATEGORIES)
@@ -55,9 +41,6 @@ how many elements were handled, walls, traps, monsters, treasures, boxes.
 class Encounter(Plain):
     """The hero and what he has met; everybody sees it."""
 
-    __slots__ = _ENCOUNTER
-    FIELDS: ClassVar[tuple[str, ...]] = _ENCOUNTER
-
     def __init__(self, cell: int, kind: int) -> None:
         self.cell = cell
         self.kind = kind
@@ -78,22 +61,15 @@ class Encounter(Plain):
         self.has_ended = False
         """Nothing more happens in it but E-AFTER, or (the hero is dead) nothing at all."""
 
+    __slots__ = fields_of(__init__)
+
     @property
     def is_trap(self) -> bool:
         return self.kind == TRAP
 
-    def copy(self) -> Encounter:
-        twin = Encounter(self.cell, self.kind)
-        for name in _ENCOUNTER[2:]:
-            setattr(twin, name, getattr(self, name))
-        return twin
-
 
 class Dungeon(Plain):
     """All that belongs to one master: the sheet, the hero in it, the cards."""
-
-    __slots__ = _DUNGEON
-    FIELDS: ClassVar[tuple[str, ...]] = _DUNGEON
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -126,6 +102,8 @@ class Dungeon(Plain):
         self.above: tuple[Laid, ...] = ()
         self.has_begun = False
         """Has the master had a turn of phase C?"""
+
+    __slots__ = fields_of(__init__)
 
     # --- levels --------------------------------------------------------------------------------------------------
 
@@ -165,40 +143,14 @@ class Dungeon(Plain):
                 return kind
         return TRAP
 
-    def copy(self) -> Dungeon:
-        twin = Dungeon(self.seat)
-        twin.walls = self.walls
-        twin.traps = self.traps
-        twin.monsters = self.monsters
-        twin.things = self.things
-        twin.gone = self.gone
-        twin.treasures = self.treasures
-        twin.boxes = self.boxes
-        twin.taken = self.taken
-        twin.step = self.step
-        twin.history = self.history
-        twin.is_ready = self.is_ready
-        twin.deck = self.deck
-        twin.hand = self.hand
-        twin.path = self.path
-        twin.at = self.at
-        twin.crossed = self.crossed
-        twin.fate = self.fate
-        twin.above = self.above
-        twin.has_begun = self.has_begun
-        return twin
-
 
 class State(Teller):
     """Everything there is to know."""
 
-    __slots__ = (*_STATE, "listener")
-    FIELDS: ClassVar[tuple[str, ...]] = _STATE
-
-    def __init__(self, options: DoodleOptions, dungeons: list[Dungeon], build: Deck, removed: int) -> None:
+    def __init__(self, options: DoodleOptions, dungeons: list[Dungeon], build: list[Deck], removed: int) -> None:
         self.options = options
         self.dungeons = dungeons
-        self.build: list[Deck] = [build]
+        self.build = build
         """One deck. Cards that were removed unseen are among its cards: nobody can tell which they are."""
         self.removed = removed
         """How many cards of the build deck will never be drawn (DOO-SETUP-5)."""
@@ -220,6 +172,8 @@ class State(Teller):
         """The place of each seat, counted from 1; empty before the scoring."""
         self.listener: Listener | None = None
 
+    __slots__ = fields_of(__init__)
+
     @property
     def deck_size(self) -> int:
         """Cards that can still be drawn from the build deck."""
@@ -235,21 +189,3 @@ class State(Teller):
 
     def hearts_left(self, dungeon: Dungeon) -> int:
         return self.options.hearts - dungeon.crossed
-
-
-def copy(s: State) -> State:
-    """An equal state; what can change in place is copied, everything else is shared, and nobody listens."""
-    twin = State(s.options, [dungeon.copy() for dungeon in s.dungeons], s.build[0], s.removed)
-    twin.out = s.out
-    twin.display = s.display
-    twin.discard = s.discard
-    twin.phase = s.phase
-    twin.round = s.round
-    twin.sharpener = s.sharpener
-    twin.picks = s.picks
-    twin.active = s.active
-    twin.turns = s.turns
-    twin.encounter = s.encounter.copy() if s.encounter is not None else None
-    twin.scores = s.scores
-    twin.ranks = s.ranks
-    return twin

@@ -1,18 +1,18 @@
 """The position of a Dungeoneer game as plain data.
 
 Fields hold values that never change (texts, numbers, tuples, frozensets, layouts), so that a copy copies references
-only; dicts are replaced and never written into.
+only. `copies.py` is made from this file.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.games.dungeoneer.content.cards import LIFE, STATS, Card, Exit, Static, Stats
 from undercroft.games.dungeoneer.content.layout import Layout
 from undercroft.games.dungeoneer.options import DungeoneerOptions
 from undercroft.kernel.deck import Deck
-from undercroft.kernel.state import Listener, Plain, Teller
+from undercroft.kernel.state import Listener, Plain, SharedDict, Teller, fields_of
 
 NOBODY: Final = -1
 ADVENTURE: Final = 0
@@ -28,44 +28,9 @@ HORDE: Final = 3
 NEVER: Final = 99
 """More glory than anybody pays."""
 
-_HERO = (
-    *(
-        "seat",
-        "kind",
-        "lost",
-        "at",
-        "home",
-        "life",
-        "level",
-        "glory",
-        "peril",
-        "mp",
-        "hand",
-        "boons",
-        "treasures",
-        "inside",
-    ),
-    *("banes", "horde", "quests", "general", "persons", "completed", "tipped", "threshold", "is_threshold_old"),
-    *("used", "attacks", "extra", "next_mp", "bans", "is_silent", "defeats", "is_out", "returns", "resting"),
-    *("faced_down", "shown", "has_fought", "has_done_personal"),
-    *("base", "symbols", "attack_types", "statics", "prevents", "uses", "roll_uses", "phase_uses"),
-    *("plays", "evils", "anytime", "roll_cards", "reactions", "cheapest"),
-)
-_FOE = ("card", "seat", "at", "kind", "target", "type", "has_attacked", "is_resolved", "is_from_horde")
-_STATE = (
-    *("options", "heroes", "layout", "decks", "discards", "general", "supply", "gone", "box", "attached", "wounds"),
-    *("known", "foes", "active", "start", "round", "turns", "phase", "winners", "auras"),
-    *("opened", "exit_changes", "visited", "awarded", "has_moved", "struck", "has_attempted", "found", "has_explored"),
-    *("is_finished", "dropped", "lord", "horde_at", "horde_mp", "horde_lead", "horde_has_struck", "attackers"),
-    *("open_banes", "completed_general", "is_over", "start_mp", "has_proposed", "limbo"),
-)
-
 
 class Hero(Plain):
     """A player: the hero, all that lies in front of him, and what he did as a dungeonlord."""
-
-    __slots__ = _HERO
-    FIELDS: ClassVar[tuple[str, ...]] = _HERO
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -149,71 +114,16 @@ class Hero(Plain):
         self.cheapest = NEVER
         """The least glory for which he could play a card at any time."""
 
+    __slots__ = fields_of(__init__)
+
     @property
     def is_here(self) -> bool:
         """Is his hero on the map?"""
         return self.at != ""
 
-    def copy(self) -> Hero:
-        twin = Hero(self.seat)
-        twin.kind = self.kind
-        twin.lost = self.lost
-        twin.at = self.at
-        twin.home = self.home
-        twin.life = self.life
-        twin.level = self.level
-        twin.glory = self.glory
-        twin.peril = self.peril
-        twin.mp = self.mp
-        twin.hand = self.hand
-        twin.boons = self.boons
-        twin.treasures = self.treasures
-        twin.inside = self.inside
-        twin.banes = self.banes
-        twin.horde = self.horde
-        twin.quests = self.quests
-        twin.general = self.general
-        twin.persons = self.persons
-        twin.completed = self.completed
-        twin.tipped = self.tipped
-        twin.threshold = self.threshold
-        twin.is_threshold_old = self.is_threshold_old
-        twin.used = self.used
-        twin.attacks = self.attacks
-        twin.extra = self.extra
-        twin.next_mp = self.next_mp
-        twin.bans = self.bans
-        twin.is_silent = self.is_silent
-        twin.defeats = self.defeats
-        twin.is_out = self.is_out
-        twin.returns = self.returns
-        twin.resting = self.resting
-        twin.faced_down = self.faced_down
-        twin.shown = self.shown
-        twin.has_fought = self.has_fought
-        twin.has_done_personal = self.has_done_personal
-        twin.base = self.base
-        twin.symbols = self.symbols
-        twin.attack_types = self.attack_types
-        twin.statics = self.statics
-        twin.prevents = self.prevents
-        twin.uses = self.uses
-        twin.roll_uses = self.roll_uses
-        twin.phase_uses = self.phase_uses
-        twin.plays = self.plays
-        twin.evils = self.evils
-        twin.anytime = self.anytime
-        twin.roll_cards = self.roll_cards
-        twin.reactions = self.reactions
-        twin.cheapest = self.cheapest
-        return twin
-
 
 class Foe(Plain):
     """A card that lies on a location against a hero: a monster, or a trap that waits to be resolved."""
-
-    __slots__ = _FOE
-    FIELDS: ClassVar[tuple[str, ...]] = _FOE
 
     def __init__(self, card: str, seat: int, at: str, kind: str, target: int, type_: int = NOBODY) -> None:
         self.card = card
@@ -229,16 +139,11 @@ class Foe(Plain):
         self.is_resolved = False
         self.is_from_horde = False
 
+    __slots__ = fields_of(__init__)
+
     @property
     def stats(self) -> Stats:
         return STATS[self.card]
-
-    def copy(self) -> Foe:
-        twin = Foe(self.card, self.seat, self.at, self.kind, self.target, self.type)
-        twin.has_attacked = self.has_attacked
-        twin.is_resolved = self.is_resolved
-        twin.is_from_horde = self.is_from_horde
-        return twin
 
 
 ExitChange = tuple[str, int, Exit, int]
@@ -249,9 +154,6 @@ Aura = tuple[int, bool, Static]
 
 class State(Teller):
     """Everything there is to know."""
-
-    __slots__ = (*_STATE, "do_heroes_meet", "is_campaign", "is_solo", "is_standard", "listener")
-    FIELDS: ClassVar[tuple[str, ...]] = _STATE
 
     def __init__(self, options: DungeoneerOptions, heroes: list[Hero], decks: list[Deck]) -> None:
         self.options = options
@@ -272,10 +174,10 @@ class State(Teller):
         """Quests that left the game."""
         self.box: tuple[str, ...] = ()
         """Cards that are not in this game."""
-        self.attached: dict[str, tuple[str, ...]] = {}
-        self.wounds: dict[str, int] = {}
+        self.attached: SharedDict[str, tuple[str, ...]] = {}
+        self.wounds: SharedDict[str, int] = {}
         """Wounds of monsters, by card; of quest monsters, by quest."""
-        self.known: dict[str, int] = {}
+        self.known: SharedDict[str, int] = {}
         """Hand cards that others know, and the seats that do."""
         self.foes: list[Foe] = []
         self.active = 0
@@ -299,7 +201,7 @@ class State(Teller):
         self.has_explored = False
         self.is_finished = False
         """Has the active hero completed a quest, so that his hero phase is over?"""
-        self.dropped: dict[str, tuple[str, ...]] = {}
+        self.dropped: SharedDict[str, tuple[str, ...]] = {}
         """Treasures that lie on locations (DGR-CDEF-3)."""
         self.lord = NOBODY
         """The dungeonlord of a campaign."""
@@ -321,6 +223,8 @@ class State(Teller):
         self.completed_general = 0
         """General quests that the heroes of a campaign have completed."""
 
+    __slots__ = fields_of(__init__)
+
     def hero(self) -> Hero:
         """The hero whose turn it is."""
         return self.heroes[self.active]
@@ -341,49 +245,3 @@ class State(Teller):
         if self.active and len(found) > 1:
             return [hero for hero in self.order() if hero.at == place]
         return found
-
-
-def copy(s: State) -> State:
-    """An equal state; what can change in place is copied, everything else is shared, and nobody listens."""
-    twin = State(s.options, [hero.copy() for hero in s.heroes], s.decks[:])
-    twin.layout = s.layout
-    twin.discards = s.discards[:]
-    twin.foes = [foe.copy() for foe in s.foes] if s.foes else []
-    twin.general = s.general
-    twin.supply = s.supply
-    twin.gone = s.gone
-    twin.box = s.box
-    twin.attached = s.attached
-    twin.wounds = s.wounds
-    twin.known = s.known
-    twin.active = s.active
-    twin.start = s.start
-    twin.round = s.round
-    twin.turns = s.turns
-    twin.phase = s.phase
-    twin.winners = s.winners
-    twin.auras = s.auras
-    twin.opened = s.opened
-    twin.exit_changes = s.exit_changes
-    twin.visited = s.visited
-    twin.awarded = s.awarded
-    twin.has_moved = s.has_moved
-    twin.struck = s.struck
-    twin.has_attempted = s.has_attempted
-    twin.found = s.found
-    twin.has_explored = s.has_explored
-    twin.is_finished = s.is_finished
-    twin.dropped = s.dropped
-    twin.lord = s.lord
-    twin.horde_at = s.horde_at
-    twin.horde_mp = s.horde_mp
-    twin.horde_lead = s.horde_lead
-    twin.horde_has_struck = s.horde_has_struck
-    twin.attackers = s.attackers
-    twin.open_banes = s.open_banes
-    twin.is_over = s.is_over
-    twin.start_mp = s.start_mp
-    twin.has_proposed = s.has_proposed
-    twin.limbo = s.limbo
-    twin.completed_general = s.completed_general
-    return twin

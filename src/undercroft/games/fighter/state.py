@@ -2,12 +2,12 @@
 
 Fields hold values that never change (texts, numbers, tuples), so that a copy copies references only. Nothing here is a
 secret of one player; what nobody knows (which monsters lie in a stack, who the boss is, the order of the equipment) is
-not there at all until it is drawn.
+not there at all until it is drawn. `copies.py` is made from this file.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from undercroft.games.fighter.content.cards import (
     COLOURS,
@@ -22,32 +22,16 @@ from undercroft.games.fighter.content.cards import (
     Room,
 )
 from undercroft.games.fighter.options import FighterOptions
-from undercroft.kernel.state import Listener, Plain, Teller
+from undercroft.kernel.state import Listener, Plain, Teller, fields_of
 
 NOBODY: Final = -1
 BOSS_LEVEL: Final = 4
 LIFE_PER_SCAR: Final = 3
 ALL_DICE: Final = 0b111
 
-_HERO = (*("seat", "kind", "life", "scars", "is_fainted", "has_levelled_up", "cards", "seduced"),)
-_STATE = (
-    *("rules", "heroes", "unseen", "left", "under", "equipment", "equipment_discard", "monster_discard", "box", "boss"),
-    *("maps", "boards", "level", "room", "leader", "start", "is_defeated_side", "gold", "bonus", "rounds", "result"),
-    *("has_anybody_fainted", "monster", "life", "card_gold", "used", "used_bonus", "thrower", "has_beacon", "has_frog"),
-    *("beer", "has_song", "seducer", "thefts", "is_room_demand_dropped", "has_thrown", "lying"),
-    *("shop", "conquered_free", "throwing"),
-)
-
 
 class RuleSet:
     """The options as the rules read them: made once, shared by all copies. True is the Italian reading of a key."""
-
-    __slots__ = (
-        *("options", "monsters", "real", "is_vote", "is_order_chosen", "is_retreat_on", "is_physical", "points"),
-        *("level_damage", "higher_stack", "split_healing", "direct_seduced", "any_lender", "kept_no_damage"),
-        *("always_retaliates", "dice_aside", "is_standing_backward", "is_turn_dance", "is_hand_under_leg"),
-        *("start_after_thrower", "rewards_forbidden"),
-    )
 
     def __init__(self, options: FighterOptions, seats: int) -> None:
         self.options = options
@@ -72,6 +56,8 @@ class RuleSet:
         self.rewards_forbidden = options.reward_forbidden_die
         self.points = {"easy": 5, "normal": 10, "hard": 15}[options.difficulty]
 
+    __slots__ = fields_of(__init__)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RuleSet) and self.options == other.options
 
@@ -80,9 +66,6 @@ class RuleSet:
 
 class Hero(Plain):
     """A player's hero and what he carries."""
-
-    __slots__ = _HERO
-    FIELDS: ClassVar[tuple[str, ...]] = _HERO
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -95,6 +78,8 @@ class Hero(Plain):
         self.cards: tuple[str, ...] = ()
         self.seduced: tuple[str, ...] = ()
         """Monster cards; they use no slot (FIG-ABIL-25)."""
+
+    __slots__ = fields_of(__init__)
 
     @property
     def most_life(self) -> int:
@@ -131,17 +116,6 @@ class Hero(Plain):
         """The carried cards of this effect."""
         return tuple([card for card in self.cards if EQUIPMENT[card].effect == effect])
 
-    def copy(self) -> Hero:
-        twin = Hero(self.seat)
-        twin.kind = self.kind
-        twin.life = self.life
-        twin.scars = self.scars
-        twin.is_fainted = self.is_fainted
-        twin.has_levelled_up = self.has_levelled_up
-        twin.cards = self.cards
-        twin.seduced = self.seduced
-        return twin
-
 
 class Throwing(NamedTuple):
     """A die in somebody's hand: what must be done with it, whose hand it is, and the weapons declared for it."""
@@ -155,9 +129,6 @@ class Throwing(NamedTuple):
 
 class State(Teller):
     """Everything there is to know."""
-
-    __slots__ = (*_STATE, "listener", "track")
-    FIELDS: ClassVar[tuple[str, ...]] = _STATE
 
     def __init__(self, rules: RuleSet, heroes: list[Hero]) -> None:
         self.rules = rules
@@ -202,9 +173,10 @@ class State(Teller):
         """A room for which no monster was left (FIG-RULING-11)."""
         self.throwing: Throwing | None = None
         """The throw under way (FIG-REAL-2)."""
-        self._no_fight()
+        self.end_fight()
 
-    def _no_fight(self) -> None:
+    def end_fight(self) -> None:
+        """Everything that belongs to the fight is put away."""
         self.monster = ""
         self.life = 0
         self.card_gold = 0
@@ -223,9 +195,7 @@ class State(Teller):
         self.lying: tuple[tuple[int, ...], ...] = ()
         """Used dice that stay on the table: die, then the pose in hundredths of millimetres and of a quaternion."""
 
-    def end_fight(self) -> None:
-        """Everything that belongs to the fight is put away."""
-        self._no_fight()
+    __slots__ = fields_of(__init__, end_fight)
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -309,48 +279,3 @@ class State(Teller):
 def die_name(die: int) -> str:
     """A die in words: a colour, or the bonus die."""
     return COLOURS[die] if die < len(COLOURS) else "bonus"
-
-
-def copy(s: State) -> State:
-    """An equal state; nobody listens to it."""
-    twin = State(s.rules, [hero.copy() for hero in s.heroes])
-    twin.unseen = s.unseen[:]
-    twin.left = s.left[:]
-    twin.under = s.under[:]
-    twin.equipment = s.equipment
-    twin.equipment_discard = s.equipment_discard
-    twin.monster_discard = s.monster_discard
-    twin.box = s.box
-    twin.boss = s.boss
-    twin.maps = s.maps
-    twin.boards = s.boards
-    twin.level = s.level
-    twin.room = s.room
-    twin.leader = s.leader
-    twin.start = s.start
-    twin.is_defeated_side = s.is_defeated_side
-    twin.gold = s.gold
-    twin.bonus = s.bonus
-    twin.rounds = s.rounds
-    twin.result = s.result
-    twin.has_anybody_fainted = s.has_anybody_fainted
-    twin.shop = s.shop
-    twin.conquered_free = s.conquered_free
-    twin.monster = s.monster
-    twin.life = s.life
-    twin.card_gold = s.card_gold
-    twin.used = s.used
-    twin.used_bonus = s.used_bonus
-    twin.thrower = s.thrower
-    twin.has_beacon = s.has_beacon
-    twin.has_frog = s.has_frog
-    twin.beer = s.beer
-    twin.has_song = s.has_song
-    twin.seducer = s.seducer
-    twin.thefts = s.thefts
-    twin.is_room_demand_dropped = s.is_room_demand_dropped
-    twin.has_thrown = s.has_thrown
-    twin.lying = s.lying
-    twin.throwing = s.throwing
-    twin.track = s.track
-    return twin

@@ -34,7 +34,7 @@ def given(options: LabyrinthOptions, seats: list[str], described: Mapping[str, A
         if word not in (*WORDS, *seats):
             raise BadScenario(f"the Labyrinth knows no {word!r}; {_instead(word, (*WORDS, *seats))}")
     board = _board(described["board"]) if "board" in described else load_board()
-    s = new_state(board, options, len(seats))
+    s = new_state(options, len(seats), board)
     for number, name in enumerate(seats):
         _set_adventurer(s, s.heroes[number], described.get(name, {}), name)
     s.active = _seat(seats, described.get("turn", seats[0]))

@@ -7,6 +7,7 @@ from typing import Any
 from undercroft.games.doodle.bot import build, play
 from undercroft.games.doodle.bot.outlook import worst_way
 from undercroft.games.doodle.content.grid import NAMES
+from undercroft.games.doodle.copies import copy_dungeon
 from undercroft.games.doodle.rules.build import DONE
 from undercroft.games.doodle.rules.elements import ERASE, Cells, Placements
 from undercroft.games.doodle.rules.path import Drawing
@@ -40,7 +41,7 @@ class Greedy(Bot):
         return DONE
 
     def _place(self, s: State, seat: int, what: str, options: Placements | Cells) -> Option:
-        dungeon = s.dungeons[seat].copy()
+        dungeon = copy_dungeon(s.dungeons[seat])
         if isinstance(options, Placements):
             return build.walls(s, dungeon, options, self.random)
         if what == "treasure":

@@ -14,7 +14,7 @@ REMOVED = {2: 18, 3: 4, 4: 1}
 
 def new_state(options: DoodleOptions, seats: int) -> State:
     """Empty dungeons (DOO-SETUP-8) and all 60 cards face down (DOO-SETUP-4)."""
-    return State(options, [Dungeon(seat) for seat in range(seats)], Deck(DECK), REMOVED[seats])
+    return State(options, [Dungeon(seat) for seat in range(seats)], [Deck(DECK)], REMOVED[seats])
 
 
 def setup(s: State) -> Rules[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.labyrinth.content.board import Board
+from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.games.labyrinth.content.cards import MONSTER_DECKS, SPELL_DECK, TREASURE_DECKS, cleric_cards
 from undercroft.games.labyrinth.options import LabyrinthOptions
 from undercroft.games.labyrinth.state import Adventurer, State
@@ -16,7 +17,7 @@ SPELLS_OF_A_WIZARD = 7
 MISSILES_OF_A_HOBBIT = 7
 
 
-def new_state(board: Board, options: LabyrinthOptions, seats: int) -> State:
+def new_state(options: LabyrinthOptions, seats: int, board: Board | None = None) -> State:
     """Twelve face-down decks by level, the spells beside them, and nobody has a class yet."""
     if not options.is_expert and seats not in BASIC_PLAYERS:  # LAB-SETUP-1
         sentence = f"the basic game is played by 2 to 4, not by {seats} (LAB-SETUP-1)"
@@ -31,7 +32,7 @@ def new_state(board: Board, options: LabyrinthOptions, seats: int) -> State:
         )
     nothing = Deck(())
     return State(
-        board,
+        load_board() if board is None else board,
         options,
         [Adventurer(seat) for seat in range(seats)],
         [nothing, *(Deck(MONSTER_DECKS[level]) for level in range(1, 7))],  # LAB-SETUP-2, LAB-SETUP-3

@@ -22,7 +22,7 @@ from undercroft.kernel.ask import Ask, Option, Rules
 COLLECT = ("no", "step")
 
 
-def turns(s: State) -> Rules[None]:
+def turn(s: State) -> Rules[None]:
     """Turn after turn, clockwise (LAB-TURN-1); it can be taken up again at every "move" that it asks for."""
     while True:
         hero = s.heroes[s.active]
