@@ -22,6 +22,7 @@ BELOW: dict[str, set[str]] = {
     "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
     "project": {"kernel"},
+    "client": {"kernel", "project"},
     "compiled": set(),
 }
 """What a part may import besides itself. A part that is not listed is on top: see TOPS."""

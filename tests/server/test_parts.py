@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from undercroft.cli import main
 from undercroft.commands import serve
+from undercroft.client import NoClient
 from undercroft.commands.serve import NoServer
 from undercroft.server import errors
 from undercroft.server.errors import ServerError
@@ -104,7 +105,7 @@ def test_every_refusal_of_the_server_has_its_words(lang: str) -> None:
     words = Words(lang, strict=True)
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ServerError)]
     assert len(kinds) > 5
-    for key in (*(kind.key for kind in kinds[1:]), PortTaken.key, NoServer.key):
+    for key in (*(kind.key for kind in kinds[1:]), PortTaken.key, NoServer.key, NoClient.key):
         assert words.has(key), key
 
 
@@ -114,5 +115,5 @@ def test_without_its_packages_the_server_says_in_one_sentence_what_to_do(
     monkeypatch.setattr(serve, "find_spec", lambda _: None)
     assert main(["serve"]) == 2
     said = capsys.readouterr().err
-    assert "pip install 'undercroft[server]'" in said
+    assert "pip install undercroft" in said
     assert said.count("\n") == 1
