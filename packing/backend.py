@@ -19,6 +19,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
 from wheel_parts import ROOT, is_compiled_wanted, page_builder
 
 __all__ = [

@@ -18,7 +18,7 @@ class NoClient(UndercroftError):
 
 
 def built_client() -> Path | None:
-    """The client of this checkout if it was built here, else the one that came with the package; none without either."""
+    """The client of this checkout if it was built here, else the one of the package; none if there is neither."""
     root = project_root()
     places = [PACKED] if root is None else [root / "web" / "dist", PACKED]
     return next((place for place in places if (place / "index.html").is_file()), None)

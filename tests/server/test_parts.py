@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from undercroft.cli import main
-from undercroft.commands import serve
 from undercroft.client import NoClient
+from undercroft.commands import serve
 from undercroft.commands.serve import NoServer
 from undercroft.server import errors
 from undercroft.server.errors import ServerError

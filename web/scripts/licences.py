@@ -17,8 +17,11 @@ BUILT_IN = ("@iconify-json/game-icons", "clsx", "esm-env", "svelte")
 """Parts of these stand in the client although npm counts them among the tools: pictures, and what Svelte runs with."""
 APACHE = "typescript/LICENSE.txt"
 """The text of the licence, for parts that only name it."""
-HEAD = """Undercroft's browser client is made of its own sources (MIT, see LICENSE and NOTICE.md) and of these parts of others.
-"""
+HEAD = """Undercroft's browser client is made of its own sources (MIT, see LICENSE and NOTICE.md)
+and of these parts of others."""
+PICTURES = (
+    "Creative Commons Attribution 3.0, by whom NOTICE.md says: https://creativecommons.org/licenses/by/3.0/legalcode"
+)
 
 
 def parts() -> dict[str, Any]:
@@ -47,7 +50,9 @@ def terms(name: str, licence: str) -> str:
         return own[0].read_text(encoding="utf-8").strip()
     if licence == "Apache-2.0":
         return (WEB / "node_modules" / APACHE).read_text(encoding="utf-8").strip()
-    return "Creative Commons Attribution 3.0: https://creativecommons.org/licenses/by/3.0/legalcode (authors: NOTICE.md)"
+    if licence == "CC-BY-3.0":
+        return PICTURES
+    raise SystemExit(f"{name} brings no licence along, and {licence} is not known here.")
 
 
 def main() -> None:
@@ -57,7 +62,7 @@ def main() -> None:
         shared.setdefault(terms(name, package["license"]), []).append(title(name, package))
     told = ["\n".join((*names, "", text)) for text, names in shared.items()]
     line = f"\n\n{'-' * 100}\n\n"
-    TEXT.write_text(line.join((HEAD.strip(), *told)) + "\n", encoding="utf-8")
+    TEXT.write_text(line.join((HEAD, *told)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
