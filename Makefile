@@ -6,18 +6,23 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 GAMES  ?= 20000
 THROWS ?= 6000
+MUTANTS ?= 20
 ARGS   ?=
 PORT   ?=
+COMPILED ?=
 
-.PHONY: help setup client play test soak bench fair lock
+.PHONY: help setup client play test wheel wheel-check soak bench fair mutants lock
 
 help:
 	@echo "make play    play in the browser (PORT=n, BROWSER=none opens none)"
 	@echo "make test    check style and types and run all tests"
 	@echo "make setup   only install, into $(VENV)"
+	@echo "make wheel   pack everything into dist/ (COMPILED=1 with compiled rules, for this kind of machine)"
+	@echo "make wheel-check   install both wheels afresh, serve, and play the golden games with each (some minutes)"
 	@echo "make soak    check $(GAMES) random games of each kind step by step (GAMES=n)"
 	@echo "make bench   measure our games beside OpenSpiel, Catanatron and RLCard"
 	@echo "make fair    throw the simulated die $(THROWS) times: is it fair? (THROWS=n)"
+	@echo "make mutants   break $(MUTANTS) rules of each game one at a time: does a test notice? (MUTANTS=n)"
 	@echo "make lock    compute the lock files in requirements/ anew (needs uv)"
 
 setup: $(VENV)/.play
@@ -50,23 +55,33 @@ test: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/pytest -q -n 2 $(ARGS)
 
+wheel: client $(if $(COMPILED),$(VENV)/.test)
+	UNDERCROFT_WHEEL=$(if $(COMPILED),compiled,plain) $(PIP) wheel --no-deps --no-build-isolation -w dist .
+	PYTHONPATH=packing $(BIN)/python -c 'import backend; backend.build_sdist("dist", {"quiet": "1"})'
+	@ls -sh1 dist
+
+wheel-check: client $(VENV)/.test
+	$(BIN)/python -m tests.package.check
+
 soak: setup
 	$(BIN)/undercroft workshop soak --games $(GAMES) $(ARGS)
 
 bench: setup
 	$(BIN)/undercroft bench $(ARGS)
 
+mutants: $(VENV)/.test
+	$(BIN)/undercroft workshop mutants --sample $(MUTANTS) $(ARGS)
+
 fair: setup
 	$(BIN)/undercroft workshop fair-die --throws $(THROWS) $(ARGS)
 
 COMPILE := uv pip compile --system-certs --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-annotate --no-emit-index-url -q --extra build pyproject.toml
+	--no-header --no-annotate --no-emit-index-url -q
 
 lock:
-	$(COMPILE) --extra server --extra physics -o requirements/play.lock
-	$(COMPILE) --extra server --extra dev --extra physics -c requirements/play.lock -o requirements/test.lock
-	$(COMPILE) --extra node -c requirements/play.lock -o requirements/node.lock
-	$(COMPILE) --extra lab -c requirements/play.lock -o requirements/lab.lock
-	$(COMPILE) --extra physics -c requirements/play.lock -o requirements/physics.lock
-	$(COMPILE) --extra compile -c requirements/play.lock -o requirements/compile.lock
-	$(COMPILE) --extra peers -c requirements/play.lock -o requirements/peers.lock
+	$(COMPILE) pyproject.toml --group build -o requirements/play.lock
+	$(COMPILE) pyproject.toml --group build --extra dev -c requirements/play.lock -o requirements/test.lock
+	$(COMPILE) pyproject.toml --group build --extra lab -c requirements/play.lock -o requirements/lab.lock
+	$(COMPILE) --group node -c requirements/play.lock -o requirements/node.lock
+	$(COMPILE) --group compile -c requirements/play.lock -o requirements/compile.lock
+	$(COMPILE) --group peers -c requirements/play.lock -o requirements/peers.lock

@@ -12,15 +12,18 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 
-from undercroft import rulebook
+import undercroft
+from undercroft import PROTOCOL, __version__, rulebook
 from undercroft.cli import main
+from undercroft.client import built_client
 from undercroft.commands import coverage
 from undercroft.games import GAMES, find_game
 from undercroft.kernel.ask import pick
 from undercroft.kernel.dice import key_from_seed
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import SeatInfo
+from undercroft.kernel.record import FORMAT, SeatInfo
 from undercroft.lab.balance.read import read_plan
 from undercroft.lab.balance.report import BY_HAND
 from undercroft.workshop.coverage import Citation, Cited
@@ -32,7 +35,7 @@ COMMANDS = (
     *("play", "simulate", "replay", "verify", "scenario", "rules", "compile"),
     *("bench", "bench games", "bench server", "lab", "lab balance", "lab simulate"),
     *("workshop", "workshop golden", "workshop soak", "workshop coverage", "workshop fair-die", "workshop landing"),
-    "workshop compile",
+    *("workshop compile", "workshop mutants", "workshop house", "workshop copies"),
 )
 Capture = pytest.CaptureFixture[str]
 
@@ -58,7 +61,16 @@ def test_the_version(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert ended.value.code == 0
-    assert capsys.readouterr().out.startswith("undercroft ")
+    first, stored, games = capsys.readouterr().out.splitlines()
+    assert first == f"undercroft {__version__} (plain Python)"
+    assert stored == f"record {FORMAT}, protocol {PROTOCOL}, database {heads()[0]}"
+    assert "labyrinth 2, doodle 1" in games
+
+
+def heads() -> list[str]:
+    """What Alembic itself says is newest."""
+    migrations = next(Path(undercroft.__file__).parent.rglob("migrations"))
+    return ScriptDirectory(str(migrations)).get_heads()
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -69,11 +81,60 @@ def test_every_command_helps_with_examples(command: str, capsys: Capture) -> Non
     assert f"examples:\n  undercroft {command}" in capsys.readouterr().out
 
 
-def test_no_command_is_an_error_that_names_them(capsys: Capture) -> None:
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, bool]]:
+    """What the server would have been started with, and whether with a browser."""
+    started: list[tuple[Any, bool]] = []
+
+    def start(settings: Any, port: int | None, *, open_browser: bool) -> None:
+        assert port is None
+        started.append((settings, open_browser))
+
+    monkeypatch.setattr("undercroft.server.run.serve", start)
+    return started
+
+
+def test_without_a_command_the_table_is_served_and_the_browser_opened(
+    served: list[tuple[Any, bool]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("undercroft.commands.serve.built_client", lambda: tmp_path)
+    assert main([]) == 0
+    ((settings, open_browser),) = served
+    assert (settings.static, settings.share, open_browser) == (tmp_path, False, True)
+
+
+def test_without_a_page_the_browser_is_not_opened_but_the_server_can_run(
+    served: list[tuple[Any, bool]], monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr("undercroft.commands.serve.built_client", lambda: None)
+    assert "make client" in refused(capsys)
+    assert main(["serve"]) == 0
+    assert capsys.readouterr().err.count("\n") == 1
+    assert [open_browser for _, open_browser in served] == [False]
+
+
+def test_the_page_of_the_checkout_goes_before_that_of_the_package(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    own, packed = tmp_path / "web" / "dist", tmp_path / "_client"
+    monkeypatch.setattr("undercroft.client.project_root", lambda: tmp_path)
+    monkeypatch.setattr("undercroft.client.PACKED", packed)
+    assert built_client() is None
+    for folder in (packed, own):
+        folder.mkdir(parents=True)
+        (folder / "index.html").touch()
+        assert built_client() == folder
+    monkeypatch.setattr("undercroft.client.project_root", lambda: None)
+    assert built_client() == packed
+
+
+def test_help_names_the_commands(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as ended:
-        main([])
-    assert ended.value.code == 2
-    assert "COMMAND" in capsys.readouterr().err
+        main(["--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    names = {command.split()[0] for command in COMMANDS} | {"serve"}
+    assert all(f"    {command} " in said for command in names)
 
 
 def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

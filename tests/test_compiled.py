@@ -89,6 +89,19 @@ def test_a_build_of_other_sources_is_left_aside(tmp_path: Path) -> None:
     assert not is_used(tmp_path)
 
 
+def test_the_build_that_came_with_the_package_is_used_if_there_is_none_of_ones_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, packed = tmp_path / "own", tmp_path / "packed"
+    monkeypatch.setenv("UNDERCROFT_COMPILED", str(own))
+    monkeypatch.setattr(compiled, "PACKED", packed)
+    assert compiled.find() is None
+    for folder in (packed, own):
+        folder.mkdir()
+        (folder / compiled.NOTE).write_text(json.dumps(compiled.fingerprint()))
+        assert compiled.find() == folder
+
+
 def test_a_broken_or_missing_note_means_plain_python(tmp_path: Path) -> None:
     assert not is_used(tmp_path)
     (tmp_path / compiled.NOTE).write_text("{")

@@ -23,6 +23,7 @@ BELOW: dict[str, set[str]] = {
     "rulebook": {"kernel", "games"},
     "host": {"kernel", "games", "bots", "words", "rulebook"},
     "project": {"kernel"},
+    "client": {"kernel", "project"},
     "compiled": set(),
 }
 """What a part may import besides itself. A part that is not listed is on top: see TOPS."""

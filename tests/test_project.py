@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft import __version__
+from undercroft import PROTOCOL, __version__
 
 ROOT = Path(__file__).parents[1]
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
@@ -24,9 +25,19 @@ def make(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["make", *arguments], cwd=ROOT, env=clean, check=False, capture_output=True, text=True)
 
 
-def test_the_version_is_said_the_same_everywhere() -> None:
+def test_the_version_is_said_in_one_place_and_the_changelog_begins_with_it() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["version"] == __version__
+    assert project["dynamic"] == ["version"]
+    released = re.findall(r"(?m)^## \[(\d[^]]*)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    assert released[0] == __version__
+    assert f'"protocol": {PROTOCOL}' in (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_every_part_of_the_client_has_its_licence_in_the_package() -> None:
+    licences = runpy.run_path(str(ROOT / "web" / "scripts" / "licences.py"))
+    told = licences["TEXT"].read_text(encoding="utf-8").splitlines()
+    missing = [name for name, package in licences["parts"]().items() if licences["title"](name, package) not in told]
+    assert missing == [], "run web/scripts/licences.py"
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -47,7 +58,7 @@ def test_what_the_locks_install_is_complete() -> None:
 @needs_make
 def test_make_alone_says_what_there_is() -> None:
     said = make().stdout
-    assert all(f"make {target}" in said for target in ("play", "test", "setup", "soak", "bench", "lock"))
+    assert all(f"make {target}" in said for target in ("play", "test", "setup", "wheel", "soak", "bench", "lock"))
 
 
 @needs_make

@@ -87,26 +87,25 @@ def run(command: list[str]) -> None:
 
 
 def node_folder() -> Path:
-    """The folder of a Node.js that is new enough."""
+    """The folder of a Node.js that is new enough; where there is none, one is installed beside Python."""
+    return find_node() or install_node()
+
+
+def find_node() -> Path | None:
+    """The folder of the machine's Node.js, or of the one beside Python; none if there is none that is new enough."""
     for path in (os.environ.get("PATH", ""), str(Path(sys.executable).parent)):
         node = shutil.which("node", path=path)
         if node and shutil.which("npm", path=path) and version_of(node) >= OLDEST_NODE:
             return Path(node).parent
+    return None
+
+
+def install_node() -> Path:
+    """Node.js as a package, from its lock file."""
     print(f"There is no Node.js {OLDEST_NODE} or newer on this machine: installing one beside Python ...", flush=True)
     lock = ROOT / "requirements" / "node.lock"
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "-q",
-        "install",
-        "--require-hashes",
-        "--no-deps",
-        "-r",
-        str(lock),
-    ]
-    if subprocess.run(pip).returncode != 0:
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+    if subprocess.run([*pip, "--require-hashes", "--no-deps", "-r", str(lock)]).returncode != 0:
         raise BuildFailed(f"Node.js could not be installed. Install Node.js {OLDEST_NODE} or newer and try again.")
     return Path(sys.executable).parent
 

@@ -1,4 +1,7 @@
-"""The command line: `undercroft COMMAND`. What a person can put right is said in one sentence, without a traceback."""
+"""The command line: `undercroft COMMAND`, and `undercroft` alone opens the table in the browser.
+
+What a person can put right is said in one sentence, without a traceback.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,6 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from undercroft import __version__
 from undercroft.commands import (
     bench,
     compiling,
@@ -22,14 +24,18 @@ from undercroft.commands import (
     verify,
     workshop,
 )
+from undercroft.commands.versions import ShowVersions
 from undercroft.kernel.errors import UndercroftError
 from undercroft.words import Words
 
 FAILED: Final = 2
 INTERRUPTED: Final = 130
+WITHOUT_A_COMMAND: Final = ("serve", "--open")
+"""Who says nothing wants to play."""
 
 _EXAMPLES: Final = """examples:
-  undercroft play labyrinth
+  undercroft                                  starts the table and opens the browser, as `undercroft serve --open`
+  undercroft play labyrinth                   plays in the terminal
   undercroft play labyrinth --seats "Anna,Bert,bot:greedy" --option mode=expert
   undercroft simulate labyrinth --bots greedy,random --games 1000 --seed 1
   undercroft rules labyrinth LAB-FIGHT-4 --lang de
@@ -45,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.add_argument("--version", action="version", version=f"undercroft {__version__}")
+    top.add_argument("--version", action=ShowVersions, help="say which version of everything this is, and leave")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in (play, serve, simulate, replay, verify, scenario, rules, lab, bench, compiling, workshop):
         command.add(commands)
@@ -54,7 +60,8 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
-    args = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    args = parser().parse_args(given or WITHOUT_A_COMMAND)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

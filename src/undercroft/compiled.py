@@ -1,8 +1,9 @@
 """The same rules, compiled: mypyc turns the plain Python of the kernel and the rules into a C extension.
 
-It is an offer, never a need. A compiled build lies apart from the sources, in the virtual environment, with a note of
-the sources it was made from; it is used only if they are exactly the sources of today. Change a line, and plain Python
-runs. `undercroft compile` makes a build, UNDERCROFT_PURE=1 leaves it aside.
+It is an offer, never a need. A compiled build lies apart from the sources, in the virtual environment or in the package
+itself, with a note of the sources it was made from; it is used only if they are exactly the sources of today. Change a
+line, and plain Python runs. `undercroft compile` makes a build, a compiled wheel brings one along, UNDERCROFT_PURE=1
+leaves it aside.
 """
 
 from __future__ import annotations
@@ -56,9 +57,26 @@ MODULES = _modules()
 NOTE = "sources.json"
 
 
+PACKED = SOURCES / "_compiled"
+"""The build of a compiled wheel."""
+
+
 def folder() -> Path:
-    """Where the build lies."""
+    """Where a build of one's own lies."""
     return Path(os.environ.get("UNDERCROFT_COMPILED") or Path(sys.prefix) / "undercroft-compiled")
+
+
+def find() -> Path | None:
+    """A build that fits the sources: one's own, or the one that came with the package; none if there is neither."""
+    return next((build for build in (folder(), PACKED) if _fits(build)), None)
+
+
+def _fits(build: Path) -> bool:
+    try:
+        noted = json.loads((build / NOTE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(noted == fingerprint())
 
 
 def source_of(module: str) -> Path:
@@ -88,11 +106,8 @@ def use() -> bool:
     """Take the compiled build if there is one that fits; called before anything else is imported."""
     if os.environ.get("UNDERCROFT_PURE"):
         return False
-    build = folder()
-    try:
-        if json.loads((build / NOTE).read_text(encoding="utf-8")) != fingerprint():
-            return False
-    except (OSError, ValueError):
+    build = find()
+    if build is None:
         return False
     files = {_module_name(build, file): file for file in build.rglob("*") if file.suffix in (".so", ".pyd")}
     sys.meta_path.insert(0, _Finder(files))

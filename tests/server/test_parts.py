@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.cli import main
+from undercroft.client import NoClient
 from undercroft.commands import serve
 from undercroft.commands.serve import NoServer
 from undercroft.host import errors as host_errors
@@ -57,7 +58,7 @@ def test_every_refusal_of_the_server_has_its_words(lang: str) -> None:
     named = {**vars(host_errors), **vars(errors)}.values()
     kinds = [kind for kind in named if isinstance(kind, type) and issubclass(kind, HostError) and kind is not HostError]
     assert len(kinds) > 5
-    for key in (*(kind.key for kind in kinds), PortTaken.key, NoServer.key):
+    for key in (*(kind.key for kind in kinds), PortTaken.key, NoServer.key, NoClient.key):
         assert words.has(key), key
 
 
@@ -72,5 +73,5 @@ def test_without_its_packages_the_server_says_in_one_sentence_what_to_do(
     monkeypatch.setattr(serve, "find_spec", lambda _: None)
     assert main(["serve"]) == 2
     said = capsys.readouterr().err
-    assert "pip install 'undercroft[server]'" in said
+    assert "pip install undercroft" in said
     assert said.count("\n") == 1

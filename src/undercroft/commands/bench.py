@@ -43,7 +43,7 @@ _MEANING = """
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
 ratio_hearts      our decisions per second divided by those of OpenSpiel's hearts: 2.0 is twice as fast
 ratio_catanatron  the time of our fork divided by that of Catanatron's game.copy(): 0.125 is one eighth of it
-physics           dice of Dungeon Fighter that MuJoCo flies to their end, if the extra `physics` is installed
+physics           dice of Dungeon Fighter that MuJoCo flies to their end, if MuJoCo is installed
 compiled          did the rules run compiled? `bench` compiles them first if it can; --pure leaves them as they are
 hearts_bare       hearts with the barest Python loop, which weighs no chances; the ratios do not use it
 """

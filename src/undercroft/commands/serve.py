@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import socket
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 
+from undercroft.client import built_client, no_client
 from undercroft.commands.arguments import Commands, add_command
 from undercroft.kernel.errors import BadOptions, UndercroftError
 
@@ -48,7 +50,7 @@ def need_server() -> None:
     """Refuse where the packages of the server are missing."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        raise NoServer(f"the server needs {', '.join(missing)}: install it with pip install 'undercroft[server]'")
+        raise NoServer(f"the server needs {', '.join(missing)}: pip install undercroft installs all of it")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,12 +60,17 @@ def run(args: argparse.Namespace) -> int:
         raise BadOptions(f"the server runs in 1 to {MOST_WORKERS} processes, not in {args.workers}")
     if args.workers > 1 and not hasattr(socket, "send_fds"):
         raise BadOptions("on this system the server runs in one process only: leave --workers out")
+    static = built_client()
+    if static is None and args.open:
+        raise no_client()
+    if static is None:  # who writes another client can do without ours
+        print(f"undercroft: {no_client()}; only the server runs", file=sys.stderr)
     server = import_module("undercroft.server.run")
     settings = import_module("undercroft.server.settings").Settings(
         database=args.database or server.default_database(),
         share=args.share,
         origins=tuple(args.origin),
-        static=server.built_client(),
+        static=static,
         workers=args.workers,
     )
     server.serve(settings, args.port, open_browser=args.open)

@@ -147,7 +147,7 @@ def _run_copies(args: argparse.Namespace) -> int:
 def need_physics() -> None:
     """Refuse where the physics of the dice are missing."""
     if find_spec("mujoco") is None:
-        raise NoPhysics("dice that fly need mujoco: install it with pip install 'undercroft[physics]'")
+        raise NoPhysics("dice that fly need MuJoCo: install it with pip install mujoco")
 
 
 def _add_fair_die(commands: Commands) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft import PROTOCOL
 from undercroft.host import acts
 from undercroft.host.authority import Authority
 from undercroft.host.connection import Connection, WriteTexts
@@ -59,7 +60,7 @@ async def attach(
     matches: Matches, match: str, hello: Message, write: WriteTexts | None = None
 ) -> tuple[Authority, Connection]:
     """Find the seats of the secrets, and tell everything they may know."""
-    if hello.type != "hello" or hello.protocol != 1 or len(hello.secrets) > MOST_SEATS:
+    if hello.type != "hello" or hello.protocol != PROTOCOL or len(hello.secrets) > MOST_SEATS:
         raise Ended(BAD_MESSAGE)
     if not matches.owns(match):  # nobody could tell in time whose it is
         raise Ended(COME_BACK)

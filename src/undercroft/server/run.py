@@ -14,7 +14,6 @@ from typing import Any
 
 import uvicorn
 
-from undercroft.project import project_root
 from undercroft.server.address import LOOPBACK, listen, listen_somewhere, own_address
 from undercroft.server.app import make_app
 from undercroft.server.frames import Frames
@@ -27,12 +26,6 @@ def default_database() -> str:
     """A file in the user's own data folder (XDG)."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite+aiosqlite:///{Path(base) / 'undercroft' / 'server.db'}"
-
-
-def built_client() -> Path | None:
-    """The browser client, if this is a checkout in which it was built."""
-    root = project_root()
-    return root / "web" / "dist" if root is not None and (root / "web" / "dist").is_dir() else None
 
 
 class Server(uvicorn.Server):

@@ -59,7 +59,7 @@ def install_tools() -> Path:
     """Make `.venv-compile` from the lock file; returns its Python."""
     root = project_root()
     if root is None:
-        raise BuildFailed("the rules are compiled in a checkout of the project, which this is not")
+        raise BuildFailed("the rules are compiled by mypy and setuptools: pip install mypy setuptools, then try again")
     return make_environment(root, "compile")
 
 

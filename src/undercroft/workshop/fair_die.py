@@ -2,7 +2,7 @@
 
     make fair        or: undercroft workshop fair-die --throws 6000
 
-It needs the extra `physics` and takes some minutes; the tests make a smaller run.
+It needs MuJoCo and takes some minutes; the tests make a smaller run.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 
 For every throw (and edition, where they differ) a good aim is searched, then thrown many times by every hand. A hand
 trembles more or less than the tremor of the rules (FIG-SIM-3), misses the ideal moment by so many milliseconds, and
-aims worse where it cannot see. It needs the extra `physics`.
+aims worse where it cannot see. It needs MuJoCo.
 """
 
 from __future__ import annotations

@@ -81,9 +81,9 @@ def test_a_replay_never_asks_the_physics(monkeypatch: pytest.MonkeyPatch) -> Non
     assert again.table.told == found.table.told
 
 
-def test_without_the_extra_an_aimed_throw_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_mujoco_an_aimed_throw_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "undercroft.games.fighter.rules.throws.physics", None)
-    with pytest.raises(NoPhysics, match="needs the extra 'physics'"):
+    with pytest.raises(NoPhysics, match=r"needs .+, which is not installed"):
         compute(AIM, 0, FighterOptions(), 1, (), is_dummy=False)
 
 

@@ -11,4 +11,5 @@ error-store-failed = Das ließ sich nicht speichern und ist daher nicht geschehe
 error-interrupted = Der Server wurde dabei unterbrochen. Bitte versuche es noch einmal.
 error-port-taken = Der Server kann nicht starten: { $reason }.
 error-no-server = Der Server ist nicht installiert: { $reason }.
+error-no-client = Die Seite für den Browser fehlt: { $reason }.
 error-no-proposal = Darüber wird nicht mehr abgestimmt: Der Vorschlag ist entschieden, oder der Server wurde inzwischen neu gestartet.

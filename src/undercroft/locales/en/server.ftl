@@ -11,4 +11,5 @@ error-store-failed = That could not be stored, so it did not happen.
 error-interrupted = The server was interrupted. Please try again.
 error-port-taken = The server cannot start: { $reason }.
 error-no-server = The server is not installed: { $reason }.
+error-no-client = The page for the browser is missing: { $reason }.
 error-no-proposal = There is nothing to vote on any more: the proposal is settled, or the server has started again since.

@@ -11,4 +11,5 @@ error-store-failed = Non è stato possibile salvare, quindi non è successo null
 error-interrupted = Il server è stato interrotto. Riprova.
 error-port-taken = Il server non può partire: { $reason }.
 error-no-server = Il server non è installato: { $reason }.
+error-no-client = Manca la pagina per il browser: { $reason }.
 error-no-proposal = Non c'è più nulla da votare: la proposta è già decisa, oppure il server è stato riavviato nel frattempo.

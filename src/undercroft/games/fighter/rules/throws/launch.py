@@ -68,7 +68,7 @@ MOST_TOUCHES: Final = 12
 
 
 class NoPhysics(UndercroftError):
-    """An aimed throw cannot be judged here: the extra `physics` is not installed."""
+    """An aimed throw cannot be judged here: MuJoCo is not installed."""
 
     key = "error-no-physics"
 
@@ -255,7 +255,7 @@ def compute(
             read_launch(launch), throws, options, tremor, [read_pose(pose) for pose in lying], is_dummy=is_dummy
         )
     except ModuleNotFoundError as missing:
-        raise NoPhysics(f"an aimed throw needs the extra 'physics' ({missing.name} is not installed)") from None
+        raise NoPhysics(f"an aimed throw needs {missing.name}, which is not installed") from None
     from undercroft.games.fighter.rules.throws.judging import judge
 
     verdict = judge(flight.track, throws, options)
