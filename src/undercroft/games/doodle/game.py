@@ -23,7 +23,7 @@ class Doodle(Game[State]):
     """Doodle Dungeon for two to four masters."""
 
     name: ClassVar[str] = "doodle"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     prefix: ClassVar[str] = "DOO"
     seats: ClassVar[range] = range(2, 5)  # DOO-SETUP-1
     options: ClassVar[type[msgspec.Struct]] = DoodleOptions

@@ -24,12 +24,12 @@ _ENCOUNTER = (
     *("actions_left", "lost", "has_ended"),
 )
 _DUNGEON = (
-    *("seat", "walls", "traps", "monsters", "things", "gone", "treasures", "boxes", "taken", "step", "history"),
+    *("seat", "name", "walls", "traps", "monsters", "things", "gone", "treasures", "boxes", "taken", "step", "history"),
     *("is_ready", "deck", "hand", "path", "at", "crossed", "fate", "above", "has_begun"),
 )
 _STATE = (
     *("options", "dungeons", "build", "removed", "out", "display", "discard", "phase", "round", "sharpener", "picks"),
-    *("active", "turns", "encounter", "scores", "ranks"),
+    *("builders", "active", "turns", "encounter", "scores", "ranks"),
 )
 
 
@@ -97,6 +97,8 @@ class Dungeon(Plain):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.name = ""
+        """What the master calls the dungeon: a proposed name, or a text of the master's own (DOO-SETUP-2)."""
         self.walls = 0
         self.traps = 0
         self.monsters: tuple[int, int, int] = (0, 0, 0)
@@ -167,6 +169,7 @@ class Dungeon(Plain):
 
     def copy(self) -> Dungeon:
         twin = Dungeon(self.seat)
+        twin.name = self.name
         twin.walls = self.walls
         twin.traps = self.traps
         twin.monsters = self.monsters
@@ -211,6 +214,8 @@ class State(Teller):
         self.sharpener = 0
         self.picks = 0
         """How many masters have taken a card in this round."""
+        self.builders = 0
+        """How many masters have begun to build in this round, where they build one after another (DOO-DRAFT-6)."""
         self.active = 0
         """Whose turn it is in phase C."""
         self.turns = 0
@@ -247,6 +252,7 @@ def copy(s: State) -> State:
     twin.round = s.round
     twin.sharpener = s.sharpener
     twin.picks = s.picks
+    twin.builders = s.builders
     twin.active = s.active
     twin.turns = s.turns
     twin.encounter = s.encounter.copy() if s.encounter is not None else None
