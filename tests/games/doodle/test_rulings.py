@@ -38,7 +38,7 @@ def test_a_name_is_one_line_of_letters_that_can_be_read() -> None:
         assert fine in ask.options
     for wrong in ("", " Pit", "Pit ", "a  b", "x" * (LONGEST + 1), "a\nb", "a\x1b[2Jb", 3, ("Pit",)):
         with pytest.raises(NotAnOption) as refused:
-            table.answer(0, wrong)  # type: ignore[arg-type]
+            table.answer(0, wrong)
         assert refused.value.clause == "DOO-RULING-45"
     table.answer(0, "Zum schiefen Turm")
     assert table.view(1)["game"]["dungeons"][0]["name"] == "Zum schiefen Turm"
@@ -140,14 +140,16 @@ def test_who_changes_a_build_while_the_next_is_building_does_not_send_him_away()
     options = GAME.read_options({"build_mode": "sequential"})
     words = {"Anna": {"taken": "axe-3"}, "Bert": {"taken": "axe-1"}, "Carl": {"taken": "axe-2"}}
     table = Table(GAME, GAME.given(options, ["Anna", "Bert", "Carl"], words), is_set_up=True)
-    for answer in (("D5",), "C3", "C3", "hand", "done"):
+    table.answer(0, ("D5",))
+    for answer in ("C3", "C3", "hand", "done"):
         table.answer(0, answer)
     table.answer(0, "revise")
     assert sorted(table.pending) == [0, 1]
     twin = table.fork()
     assert sorted(twin.pending) == [0, 1]
     assert twin.state == table.state
-    for answer in (("C4", "C5"), "A5", "C7", "hand", "done"):
+    table.answer(1, ("C4", "C5"))
+    for answer in ("A5", "C7", "hand", "done"):
         table.answer(1, answer)
     assert sorted(table.pending) == [0], "Carl waits until Anna is done again"
     table.answer(0, "done")

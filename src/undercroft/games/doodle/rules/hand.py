@@ -10,7 +10,7 @@ from undercroft.kernel.ask import Ask, Draw, Rules
 
 KEEP: Final = "keep"
 HIDDEN: Final = {"hidden": True}
-"""What an ask is about that hangs on a hidden hand: others may see only that the table waits for whoever may respond."""
+"""Of an ask that hangs on a hidden hand: others see only that the table waits for whoever may respond."""
 
 
 def draw_cards(s: State, dungeon: Dungeon, number: int, clause: str) -> Rules[None]:
