@@ -18,7 +18,6 @@ from undercroft.words import Speaker
 
 BY_CELL = ("walls", "trap", "goblin", "orc", "dragon", "treasure", "name-monster", "path")
 """Asks that are answered by cells; there are too many to number them."""
-POINTS = ("treasures", "monsters", "death", "hearts", "total")
 BETWEEN = 2
 """Spaces between two sheets."""
 GAP = "   "
@@ -73,8 +72,9 @@ class GameFace(Face):
             lines += [Text(" " * BETWEEN).join(parts) for parts in zip(*sheets, strict=True)]
         legend = self.words.say("doodle-view-legend")
         if has_way:
-            arrow, pencil = self.sheets.arrows[1], self.sheets.pencil
-            legend += GAP + self.words.say("doodle-view-legend-way", arrow=arrow, pencil=pencil)
+            legend += GAP + self.words.say("doodle-view-legend-way", arrow=self.sheets.arrows[1])
+        if has_way and view["phase"] == "B":
+            legend += GAP + self.words.say("doodle-view-legend-pencil", pencil=self.sheets.pencil)
         return [*lines, *(Text(line, "dim") for line in _filled(legend.split(GAP), width))]
 
     def dungeon_name(self, dungeon: View, room: int = 200) -> str:
@@ -205,16 +205,9 @@ class GameFace(Face):
         return rows
 
     def results(self, view: View) -> list[tuple[str, list[str]]]:
-        """The names of the dungeons, and the lines of their score sheets."""
-        dungeons, say = view["dungeons"], self.words.say
-        names = [self.speaker.name("dungeon", dungeon["name"]) if dungeon["name"] else "" for dungeon in dungeons]
-        found = [(say("doodle-view-dungeon"), names)]
-        if all("score" in dungeon for dungeon in dungeons):
-            lines = [line for line in POINTS if line != "total"]
-            found += [
-                (say(f"doodle-table-score-{line}"), [str(one["score"][line]) for one in dungeons]) for line in lines
-            ]
-        return found
+        """The names of the dungeons (DOO-RULING-45); the lines of the score sheets stand in the log above."""
+        names = [self.speaker.name("dungeon", one["name"]) if one["name"] else "" for one in view["dungeons"]]
+        return [(self.words.say("doodle-view-dungeon"), names)]
 
     # --- answering -----------------------------------------------------------------------------------------------
 
