@@ -48,7 +48,8 @@ class Player:
 
 def play_to_the_end(person: Person) -> list[str]:
     """Answer question after question; gives back what was shown at each."""
-    player, shown = Player(1), []
+    player = Player(1)
+    shown: list[str] = []
     while True:
         if person.child.expect([PROMPT, r"undercroft replay"]) == 1:
             person._see()
@@ -62,7 +63,9 @@ def play_to_the_end(person: Person) -> list[str]:
 
 @pytest.mark.clause("DOO-RULING-45", "DOO-PATH-14")
 def test_a_whole_game_can_be_played_against_a_bot(tmp_path: Path) -> None:
-    person = Person(tmp_path, "doodle", "--seed", "5", "--preset", "standard", "--seats", "Anna,bot:random", rows=60)
+    person = Person(
+        tmp_path, "doodle", "--seed", "5", "--preset", "standard", "--seats", "Anna,bot:random", columns=110, rows=60
+    )
     shown = play_to_the_end(person)
     assert person.leave() == 0
     building = next(text for text in shown if "round 3: which card" in text)
