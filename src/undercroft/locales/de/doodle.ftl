@@ -378,6 +378,14 @@ doodle-table-busy =
         [one] { $seats } ist noch dran
        *[other] { $seats } sind noch dran
     }
+doodle-table-names = tauft den Dungeon
+doodle-table-own-name = Ein eigener Name
+doodle-table-name-it = So heißt er
+doodle-table-copies = { $number } davon
+doodle-table-discard = Abgelegt: { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
 doodle-table-picks = nimmt eine Karte
 doodle-table-builds = baut
 doodle-table-builds-step = baut { $step } von { $of }

@@ -377,6 +377,14 @@ doodle-table-busy =
         [one] { $seats } is still busy
        *[other] { $seats } are still busy
     }
+doodle-table-names = names the dungeon
+doodle-table-own-name = A name of your own
+doodle-table-name-it = Name it
+doodle-table-copies = { $number } of them
+doodle-table-discard = Discarded: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 doodle-table-picks = picks a card
 doodle-table-builds = is building
 doodle-table-builds-step = builds { $step } of { $of }

@@ -378,6 +378,14 @@ doodle-table-busy =
         [one] manca ancora { $seats }
        *[other] mancano ancora { $seats }
     }
+doodle-table-names = dà un nome al dungeon
+doodle-table-own-name = Un nome tuo
+doodle-table-name-it = Si chiama così
+doodle-table-copies = { $number } copie
+doodle-table-discard = Scartate: { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
 doodle-table-picks = prende una carta
 doodle-table-builds = costruisce
 doodle-table-builds-step = costruisce { $step } di { $of }
