@@ -98,6 +98,6 @@ export function seat(table: TableState, at: number): SeatLook {
     about: doing(table, game, at),
     rows: [],
     ...(game.phase === 'C' ? { count: { number: dungeon.hearts, text: [say('doodle-view-hearts', { hearts: dungeon.hearts }), table.view.over ? '' : say('doodle-table-hand', { number: dungeon.hand_count })].filter(Boolean).join(' · '), icon: 'hearts' } } : {}),
-    ...(game.phase === 'A' && game.sharpener === at ? { badge: 'pencil' } : {}),
+    ...(game.phase === 'A' && game.sharpener === at && game.dungeons.every(({ name }) => name) ? { badge: 'pencil' } : {}), // nobody holds it before all have a name
   };
 }
