@@ -8,7 +8,15 @@ from random import Random
 
 import pytest
 
-from .client import PROMPT, Person
+from undercroft.games.doodle.game import Doodle
+from undercroft.kernel.ask import pick
+from undercroft.kernel.dice import key_from_seed
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import SeatInfo, load
+from undercroft.terminal.store import Store
+from undercroft.words import Speaker, Words
+
+from .client import PROMPT, Lines, Person
 
 EXAMPLE = re.compile(r"such as: ((?:[A-H]\d+[ \r\n]*)+)")
 NEXT = re.compile(r"Next:\s+((?:[A-H]\d+[,\s]*)+)")
@@ -59,6 +67,46 @@ def play_to_the_end(person: Person) -> list[str]:
         shown.append(question)
         assert len(shown) < 900, "this game does not end"
         person.type(player.answer(question))
+
+
+@pytest.mark.clause("DOO-RULING-44")
+def test_who_has_built_may_change_it_while_the_next_one_builds_at_the_same_device(play: Lines, tmp_path: Path) -> None:
+    match = Match.new(Doodle(), {"build_mode": "sequential"}, [SeatInfo("Anna"), SeatInfo("Bert")], key_from_seed("4"))
+    random = Random(4)
+    while not match.table.run.ready:
+        seat, ask = next(iter(match.table.pending.items()))
+        match.answer(seat, pick(ask.options, random))
+    (ready,), (builds,) = match.table.run.ready, match.table.pending
+    first, other = ("Anna", "Bert")[ready], ("Anna", "Bert")[builds]
+    path = tmp_path / "begun.jsonl"
+    Store(path).begin(match)
+    shown = play(f"|change {other}|change {first}|change", "--continue", str(path))
+    assert f"Who wants to change something? {first}" in shown
+    assert f"{first} may change something, as soon as this question is answered." in shown
+    assert "Nobody has finished anything that could still be changed." in shown
+    assert sorted(Match.resume(Doodle(), load(path)).table.pending) == [0, 1]
+
+
+@pytest.mark.clause("DOO-RULING-47")
+@pytest.mark.parametrize(("other", "is_asked"), [("human", True), ("random", False)])
+def test_a_question_with_one_answer_is_asked_where_its_absence_would_tell_something(
+    play: Lines, tmp_path: Path, other: str, is_asked: bool
+) -> None:
+    """Two people share the device; against a bot nobody is there to draw conclusions."""
+    seats = [SeatInfo("Anna"), SeatInfo("Bert", other)]
+    match, random = Match.new(Doodle(), {}, seats, key_from_seed("4")), Random(4)
+    while True:
+        seat, ask = next(iter(match.table.pending.items()))
+        if seat == 0 and ask.what in ("dungeon-action", "hero-action") and len(ask.options) == 1:
+            break
+        match.answer(seat, pick(ask.options, random))
+    path = tmp_path / "begun.jsonl"
+    Store(path).begin(match)
+    shown = play("", "--continue", str(path))
+    assert (len(load(path).entries) == len(match.record.entries)) == is_asked
+    speaker = Speaker(Words("en"), "doodle", ["Anna", "Bert"])
+    question = speaker.question(match.table.view(0)["game"], ask, 0)
+    assert (" ".join(question.split()) in " ".join(shown.split())) == is_asked
 
 
 @pytest.mark.clause("DOO-RULING-45", "DOO-PATH-14")

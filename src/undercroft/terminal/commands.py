@@ -117,6 +117,19 @@ def _undo(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: AR
     session.screen.say(session.words.say("table-undone"))
 
 
+def _revise(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    """Somebody at this device who was ready takes it back; that person is asked as soon as the device is free."""
+    words, names = session.words, session.speaker.seats
+    ready = {other: one for other, one in session.match.table.run.ready.items() if other in session.people}
+    meant = [other for other in ready if not rest or names[other].casefold() == rest.casefold()]
+    if len(meant) != 1:
+        whom = words.listed([names[other] for other in ready])
+        session.screen.say(words.say("terminal-revise-whom", names=whom))
+        return
+    session.match.answer(meant[0], next(iter(ready[meant[0]].options)))
+    session.screen.say(words.say("terminal-revised", seat=names[meant[0]]))
+
+
 def _save(session: Session, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
     path = Path(rest).expanduser() if rest else session.store.path
     if path != session.store.path:
@@ -138,6 +151,7 @@ COMMANDS = {
         Command("log", _log),
         Command("hint", _hint),
         Command("undo", _undo),
+        Command("revise", _revise, is_public=True),
         Command("save", _save, is_public=True),
         Command("quit", _quit, is_public=True),
     )
