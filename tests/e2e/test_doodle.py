@@ -97,9 +97,10 @@ def matches(address: str) -> dict[str, dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def browser(matches: dict[str, dict[str, Any]]) -> Iterator[Browser]:
+def browser(matches: dict[str, dict[str, Any]], bomb: dict[str, Any]) -> Iterator[Browser]:
     """After the matches, which cannot be played inside the browser's event loop."""
     assert matches
+    assert bomb
     with browsing() as found:
         yield found
 
@@ -377,6 +378,49 @@ def test_a_name_of_ones_own_stands_on_the_sheet_for_everybody(browser: Browser, 
         expect(bert.page.get_by_test_id("dungeon-name")).to_have_text("Schlund (Bert)")
         expect(anna.page.get_by_test_id("mini")).to_contain_text("Schlund")
         expect(anna.page.get_by_test_id("log")).to_contain_text("Anna calls the dungeon “Zum schiefen Turm”.")
+
+
+@cache
+def until_a_bomb() -> tuple[list[Answer], int, int]:
+    """The answers of four masters until one of them names a Bomb's monster; who does, and in whose dungeon."""
+    answers: list[Answer] = []
+    for seat, value, match in planned("doodle", "standard", 4, KEY):
+        answers.append((seat, value))
+        for asked in range(4):
+            ask = match.asked(asked)
+            if ask is not None and ask.what == "name-monster" and ask.about is not None:
+                return answers, asked, ask.about["owner"]
+    raise AssertionError("nobody ever lays a Bomb")
+
+
+@pytest.fixture(scope="module")
+def bomb(address: str) -> dict[str, Any]:
+    """A match of four in which somebody is asked for whom a Bomb is."""
+    names = ("Anna", "Bert", "Carl", "Dora")
+    seats = [{"kind": "device" if number else "me", "name": name} for number, name in enumerate(names)]
+    made: dict[str, Any] = post(address, "/api/matches", {"game": "doodle", "preset": "standard", "seats": seats})
+
+    async def play() -> None:
+        async with sitting(address, made["match"]["id"], *(one["secret"] for one in made["secrets"])) as client:
+            for seat, value in until_a_bomb()[0]:
+                moment = client.asks[str(seat)]["moment"]
+                reply = await client.tell("answer", seat=seat, moment=moment, values=[value])
+                assert reply["type"] == "ok", reply
+                await catch_up(client, reply["moment"])
+
+    asyncio.run(play())
+    return made
+
+
+@pytest.mark.clause("DOO-ACT-17")
+def test_a_bomb_shows_the_dungeon_that_it_is_laid_above(browser: Browser, address: str, bomb: dict[str, Any]) -> None:
+    answers, asked, owner = until_a_bomb()
+    name = next(value for seat, value in answers if seat == owner)
+    with person(browser, address) as one:
+        sit(one, bomb, asked)
+        skip(one)
+        title = one.page.get_by_test_id("dungeon-name")
+        expect(title).to_have_text(Speaker(Words("en"), "doodle", []).name("dungeon", name))
 
 
 @pytest.mark.clause("DOO-RULING-30")

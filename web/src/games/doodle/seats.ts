@@ -78,10 +78,14 @@ export function bombed(game: Game, ask: Ask): number {
   return typeof owner === 'number' ? owner : game.active;
 }
 
+/** Four sheets have little room beside the fights: then the name of a dungeon stands with its master's. */
+export const isCrowded = (game: Game): boolean => game.phase === 'C' && game.dungeons.length > 3;
+
 function doing(table: TableState, game: Game, seat: number): string {
   const dungeon = game.dungeons[seat]!;
   if (table.view.over) return dungeon.score ? say('doodle-table-points', { number: dungeon.score.total }) : '';
-  if (game.phase === 'C') return dungeon.fate === 'alive' ? '' : say(`doodle-table-hero-${dungeon.fate}`);
+  const fate = dungeon.fate === 'alive' ? '' : say(`doodle-table-hero-${dungeon.fate}`);
+  if (game.phase === 'C') return [isCrowded(game) ? dungeonName(table, dungeon) : '', fate].filter(Boolean).join(' · ');
   const asked = table.view.asked.includes(seat);
   if (dungeon.ready) return `✓ ${say('doodle-view-ready')}`;
   if (!asked) return '';
