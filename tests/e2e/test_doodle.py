@@ -22,6 +22,7 @@ from tests.e2e.test_pages import AXE, FOUND, TOO_WIDE
 from tests.server.table import catch_up, post, sitting
 from undercroft.games.doodle.content.grid import COLUMNS, INDEX
 from undercroft.host.patch import patched
+from undercroft.words import Speaker, Words
 
 KEY = bytes([126] * 32)
 """With these dice two masters are done soon, both hide treasures, and Anna rolls dice again."""
@@ -30,7 +31,7 @@ ACTED = ("dungeon-action", "choose-dice", "hero-action", "under", "name-monster"
 THINGS = ("trap", "goblin", "orc", "dragon", "treasure", "name-monster")
 CORNER = 4
 """The ground that takes the pointer is so much larger than the grid."""
-STATES = ("pick", "walls", "upgrade", "path", "dungeon-action", "choose-dice", "hero-action", "over")
+STATES = ("name-dungeon", "pick", "walls", "upgrade", "path", "dungeon-action", "choose-dice", "hero-action", "over")
 """What seat 0 is asked where everybody must be able to read and use the table."""
 KEY_OF_A_TEXT = re.compile(r"\b(?:web|pages|table|doodle|error|refusal)(?:-[a-z]+)+\b|[{}]")
 SEEN = """async ([shown, held, patience]) => {
@@ -96,9 +97,10 @@ def matches(address: str) -> dict[str, dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def browser(matches: dict[str, dict[str, Any]]) -> Iterator[Browser]:
+def browser(matches: dict[str, dict[str, Any]], bomb: dict[str, Any]) -> Iterator[Browser]:
     """After the matches, which cannot be played inside the browser's event loop."""
     assert matches
+    assert bomb
     with browsing() as found:
         yield found
 
@@ -361,6 +363,82 @@ def test_a_round_by_keys_alone(browser: Browser, address: str) -> None:
             expect(one.page.get_by_test_id("log")).to_contain_text("Bert has finished building.")
 
 
+@pytest.mark.clause("DOO-SETUP-2", "DOO-RULING-45")
+def test_a_name_of_ones_own_stands_on_the_sheet_for_everybody(browser: Browser, address: str) -> None:
+    made = new_match(address)
+    with person(browser, address) as anna, person(browser, address, PHONE) as bert:
+        for seat, one in enumerate((anna, bert)):
+            sit(one, made, seat)
+        field = anna.page.get_by_test_id("own-name")
+        field.fill("  Zum  schiefen Turm ")
+        field.press("Enter")
+        bert.page.get_by_test_id("own-name").fill("Schlund")
+        bert.page.get_by_test_id("name-it").click()
+        expect(anna.page.get_by_test_id("dungeon-name")).to_have_text("Zum schiefen Turm")
+        expect(bert.page.get_by_test_id("dungeon-name")).to_have_text("Schlund (Bert)")
+        expect(anna.page.get_by_test_id("mini")).to_contain_text("Schlund")
+        expect(anna.page.get_by_test_id("log")).to_contain_text("Anna calls the dungeon “Zum schiefen Turm”.")
+
+
+@cache
+def until_a_bomb() -> tuple[list[Answer], int, int]:
+    """The answers of four masters until one of them names a Bomb's monster; who does, and in whose dungeon."""
+    answers: list[Answer] = []
+    for seat, value, match in planned("doodle", "standard", 4, KEY):
+        answers.append((seat, value))
+        for asked in range(4):
+            ask = match.asked(asked)
+            if ask is not None and ask.what == "name-monster" and ask.about is not None:
+                return answers, asked, ask.about["owner"]
+    raise AssertionError("nobody ever lays a Bomb")
+
+
+@pytest.fixture(scope="module")
+def bomb(address: str) -> dict[str, Any]:
+    """A match of four in which somebody is asked for whom a Bomb is."""
+    names = ("Anna", "Bert", "Carl", "Dora")
+    seats = [{"kind": "device" if number else "me", "name": name} for number, name in enumerate(names)]
+    made: dict[str, Any] = post(address, "/api/matches", {"game": "doodle", "preset": "standard", "seats": seats})
+
+    async def play() -> None:
+        async with sitting(address, made["match"]["id"], *(one["secret"] for one in made["secrets"])) as client:
+            for seat, value in until_a_bomb()[0]:
+                moment = client.asks[str(seat)]["moment"]
+                reply = await client.tell("answer", seat=seat, moment=moment, values=[value])
+                assert reply["type"] == "ok", reply
+                await catch_up(client, reply["moment"])
+
+    asyncio.run(play())
+    return made
+
+
+@pytest.mark.clause("DOO-ACT-17")
+def test_a_bomb_shows_the_dungeon_that_it_is_laid_above(browser: Browser, address: str, bomb: dict[str, Any]) -> None:
+    answers, asked, owner = until_a_bomb()
+    name = next(value for seat, value in answers if seat == owner)
+    with person(browser, address) as one:
+        sit(one, bomb, asked)
+        skip(one)
+        title = one.page.get_by_test_id("dungeon-name")
+        expect(title).to_have_text(Speaker(Words("en"), "doodle", []).name("dungeon", name))
+
+
+@pytest.mark.clause("DOO-RULING-30")
+def test_the_discard_can_be_looked_through(browser: Browser, address: str, matches: dict[str, dict[str, Any]]) -> None:
+    with person(browser, address) as anna, person(browser, address, PHONE) as phone:
+        sit(anna, matches["dungeon-action"], 0)
+        skip(anna)
+        anna.page.get_by_test_id("discard").click()
+        sit(phone, matches["dungeon-action"], 0)
+        skip(phone)
+        phone.page.get_by_role("button", name="1 card").last.click()
+        phone.page.get_by_test_id("discard-list").locator("summary").click()
+        for one in (anna, phone):
+            shown = one.page.get_by_test_id("discarded")
+            expect(shown).to_be_visible()
+            expect(shown).to_contain_text("Roll one more die. It stays in the fight.")
+
+
 def test_a_refused_wall_says_why(browser: Browser, address: str, matches: dict[str, dict[str, Any]]) -> None:
     with person(browser, address) as anna:
         sit(anna, matches["walls"], 0)
@@ -430,7 +508,8 @@ def test_the_top_bar_says_which_phase_it_is_and_the_page_after_the_game_has_its_
         for dungeon in view["dungeons"]:
             column = next(n for n, head in enumerate(heads) if ("Anna", "Bert")[dungeon["seat"]] in head)
             told = [row.locator("td").nth(column).inner_text() for row in figures.locator("tbody tr").all()]
-            assert told[3:5] == [dungeon["fate"], f"{15 - dungeon['hearts']} of 15"]
+            assert told[4:6] == [dungeon["fate"], f"{15 - dungeon['hearts']} of 15"]
+            assert told[0] == Speaker(Words("en"), "doodle", ["Anna", "Bert"]).name("dungeon", dungeon["name"])
             assert told[-1] == str(dungeon["score"]["total"])
 
 

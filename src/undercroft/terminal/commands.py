@@ -112,6 +112,19 @@ def _undo(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: AR
     sitting.screen.say(sitting.words.say("table-undone"))
 
 
+def _revise(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    """Somebody at this device who was ready takes it back; that person is asked as soon as the device is free."""
+    words, names = sitting.words, sitting.speaker.seats
+    ready = {other: one for other, one in sitting.match.table.run.ready.items() if other in sitting.people}
+    meant = [other for other in ready if not rest or names[other].casefold() == rest.casefold()]
+    if len(meant) != 1:
+        whom = words.listed([names[other] for other in ready])
+        sitting.screen.say(words.say("terminal-revise-whom", names=whom))
+        return
+    sitting.match.answer(meant[0], next(iter(ready[meant[0]].options)))
+    sitting.screen.say(words.say("terminal-revised", seat=names[meant[0]]))
+
+
 def _save(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
     path = Path(rest).expanduser() if rest else sitting.store.path
     if path != sitting.store.path:
@@ -133,6 +146,7 @@ COMMANDS = {
         Command("log", _log),
         Command("hint", _hint),
         Command("undo", _undo),
+        Command("revise", _revise, is_public=True),
         Command("save", _save, is_public=True),
         Command("quit", _quit, is_public=True),
     )

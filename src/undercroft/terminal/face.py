@@ -50,6 +50,10 @@ class Face:
         """Everything else that lies open."""
         return []
 
+    def results(self, view: View) -> list[tuple[str, list[str]]]:  # noqa: ARG002
+        """Columns of the result besides the game's statistics: a title, and a value for each seat."""
+        return []
+
     def extra(self, view: View, ask: Ask) -> list[Text]:  # noqa: ARG002
         """More ways to answer that are worth showing below the options."""
         return []

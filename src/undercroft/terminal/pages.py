@@ -213,9 +213,12 @@ def _results(sitting: Sitting, winners: set[int]) -> Table:
     for name, values in found.items():
         is_number = all(isinstance(value, int) for value in values)
         table.add_column(words.say(f"{game.name}-statistic-{name}"), justify="right" if is_number else "left")
+    more = sitting.face.results(sitting.view(None))
+    for title, _ in more:
+        table.add_column(title)
     for seat, info in enumerate(sitting.match.record.header.seats):
         who = words.say("table-human") if info.player == "human" else f"{words.say('table-bot')} ({info.player})"
-        cells = [_cell(sitting, values[seat]) for values in found.values()]
+        cells = [_cell(sitting, values[seat]) for values in found.values()] + [values[seat] for _, values in more]
         name = f"{info.name} ({words.say('table-winner')})" if seat in winners else info.name
         table.add_row(name, who, *cells, style="bold" if seat in winners else "")
     return table

@@ -40,7 +40,7 @@ class Session(Sitting):
     def _ask(self, seat: int, ask: Ask) -> None:
         """Let a person answer; what has only one sensible answer is not asked."""
         foregone = self.face.foregone(self.view(seat), ask)
-        if foregone is not None:
+        if foregone is not None and not self._would_tell(ask):
             self.match.answer(seat, foregone)
             return
         self._hand_over(seat, ask)
@@ -48,6 +48,10 @@ class Session(Sitting):
         pages.show_ask(self, seat, ask)
         while self.match.position == position and self.match.table.pending.get(seat) is ask:
             self._turn_to(seat, ask)
+
+    def _would_tell(self, ask: Ask) -> bool:
+        """Would the others at this device learn something of a hidden hand from a question that is not asked?"""
+        return len(self.people) > 1 and bool((ask.about or {}).get("hidden"))
 
     def _turn_to(self, seat: int, ask: Ask) -> None:
         """Read one line and do what it says; an empty one shows the question again."""

@@ -51,19 +51,122 @@ def test_a_sheet_shows_walls_things_treasures_and_the_hero(lang: str) -> None:
     )
     view = game.view(0)["game"]
     rows = [line.plain for line in face(lang).around(view, game.pending[0], 0, 80, 20)]
-    assert rows[2].startswith(">A x # . .")
-    assert rows[3].startswith(" B @ , G ,")
-    assert rows[9].startswith(" H $ . . ,")
+    assert rows[2].startswith(">A xv #  .  .  ")
+    assert rows[3].startswith(" B .@>.> G> .v ")
+    assert rows[9].startswith(" H $  .  .  .> ")
     assert face(lang).standing(view, 0)
     assert face(lang).hand(view, 0)
     assert face(lang).details(view, 0)
     assert "Anna" in face(lang).title(view, 0)
 
 
+REACH = [
+    *("^#.g#.g#o#", ".#.#o.#..d", "^#g##...##", ".#.##o#..g"),
+    *("^..#...###", "...#......", ".#o...g...", "#d........"),
+]
+WAY = (
+    "A1 B1 C1 D1 E1 E2 E3 D3 C3 B3 A3 A4 A3 B3 C3 D3 E3 F3 G3 H3 H2 H3 H4 H5 H6 G6 F6 F5 E5 E6 D6 C6 C7 C8 D8 D9 D10 "
+    "D9 D8 C8 C7 C6 D6 E6 E7 F7 G7 G6 G5 H5 H6 H7 H8 H9 H10"
+)
+
+
+def followed(rows: list[str], signs: str = "><v^") -> list[str]:
+    """The way as somebody reads it from the arrows of a sheet: the first arrow at the first pass, then the second."""
+    steps = dict(zip(signs, ((0, 1), (0, -1), (1, 0), (-1, 0)), strict=True))
+    passes: dict[str, int] = {}
+    row, column = 0, 0
+    found = []
+    while column < 10:
+        name = f"{'ABCDEFGH'[row]}{column + 1}"
+        found.append(name)
+        arrow = rows[row][3 + 3 * column + 1 + passes.setdefault(name, 0)]
+        passes[name] += 1
+        down, right = steps[arrow]
+        row, column = row + down, column + right
+    return found
+
+
+@pytest.mark.clause("DOO-PATH-14", "DOO-PATH-8")
+def test_the_way_can_be_read_from_the_arrows_alone() -> None:
+    """The reference path of the rules: it turns back, crosses itself and passes sixteen cells twice."""
+    game = table(
+        phase="C", Bert={"sheet": REACH, "path": WAY, "first_turn": True}, Anna={"hand": ["axe"], "first_turn": True}
+    )
+    rows = [line.plain[36:] for line in face().whole(game.view(0)["game"], 0, "", 80)][2:10]
+    assert followed(rows) == WAY.split()
+    assert rows[0].startswith("@A ^v ")
+    assert rows[3][3 + 15 : 3 + 18] == "o^v", "what the way leads over is seen with it"
+
+
+@pytest.mark.clause("DOO-PATH-14")
+def test_the_details_tell_the_way_cell_by_cell_with_what_the_hero_meets() -> None:
+    words = {"sheet": REACH, "path": WAY, "at": "A4", "gone": ["A1", "C1"], "name": "sump", "first_turn": True}
+    game = table(phase="C", Anna={**words, "hand": ["axe"]}, Bert={"sheet": REACH})
+    told = "\n".join(line.plain for line in face().details(game.view(0)["game"], 0))
+    assert "55 cells – The Sump (Anna):" in told
+    assert "A1x B1 C1x D1 E1^ E2 E3 D3 C3g B3 A3 [A4g] A3" in told
+
+
+@pytest.mark.clause("DOO-PATH-14")
+def test_a_way_under_construction_shows_how_far_it_has_come() -> None:
+    game = table(phase="B", Bert={"sheet": REACH, "path": "A1 B1 C1"})
+    view = game.view(0)["game"]
+    rows = [line.plain for line in face().around(view, game.pending[0], 0, 80, 20)]
+    assert [rows[number][:6] for number in (2, 3, 4)] == [">A ^v ", " B .v ", " C ^* "]
+    assert any("A1^ B1 [C1^]" in line.plain for line in face().details(view, 0))
+
+
+@pytest.mark.clause("DOO-RULING-45")
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+def test_the_name_stands_on_the_sheet_and_in_the_result_with_its_master(lang: str) -> None:
+    long = "Zum dreimal verfluchten Loch"
+    game = table(phase="C", Anna={"name": "sump", "hand": ["axe"], "first_turn": True}, Bert={"name": long})
+    view, shown = game.view(0)["game"], face(lang)
+    sump = shown.speaker.name("dungeon", "sump")
+    title = shown.whole(view, 0, "", 80)[0].plain
+    assert title.startswith(f"{sump} (Anna)")
+    assert "Zum dreimal" in title
+    assert title.rstrip().endswith("(Bert)")
+    assert shown.results(view)[0][1] == [sump, long]
+
+
+def test_a_name_is_typed_as_it_is_or_chosen_by_its_number() -> None:
+    game: Table[Any] = Table.new(GAME, GAME.read_options({}), 2)
+    assert meant(game, 0, "Zum  schiefen Turm") == ["Zum schiefen Turm"]
+    assert meant(game, 0, "2") == ["sour-cellar"]
+    assert "30" in meant(game, 0, "x" * 31)
+    assert face().read(game.view(0)["game"], game.pending[0], "q") is None, "a letter is a command"
+    assert face().extra(game.view(0)["game"], game.pending[0])
+
+
+def test_cards_are_told_with_what_they_do() -> None:
+    game = table(
+        phase="C",
+        discard=["smoke-screen-1", "smoke-screen-2"],
+        Anna={"hand": ["axe"], "first_turn": True, "above": ["buckler"], "boxes": {"orc": 3}},
+        Bert={"above": ["longsword"]},
+    )
+    view = game.view(0)["game"]
+    hand = "\n".join(line.plain for line in face().hand(view, 0))
+    assert "Axe – Dungeon action, in a fight: Roll one more die." in hand
+    assert "Buckler – The next damage by a monster is 2 lower." in hand
+    details = "\n".join(line.plain for line in face().details(view, 0))
+    assert "Longsword – In the next fight the monster's strength is 3 lower." in details
+    assert "Smoke Screen ×2 – Dungeon action, in a fight: The fight ends at once" in details
+    assert "orcs +4 (3/4)" in face().standing(view, 0)[0].plain
+
+
+def test_legends_are_never_wider_than_the_screen() -> None:
+    game = table(phase="C", Anna={"hand": ["axe"], "first_turn": True})
+    for lang in ("en", "de", "it"):
+        rows = face(lang).whole(game.view(0)["game"], 0, "", 79)
+        assert max(len(row.plain.rstrip()) for row in rows) <= 79
+
+
 def test_opponents_do_not_see_the_treasures_on_a_sheet() -> None:
     game = table(phase="C", Anna={"treasures": ["H1"], "first_turn": True, "hand": ["axe"]})
     rows = [line.plain for line in face().whole(game.view(1)["game"], 1, "", 80)]
-    assert not any("$" in row for row in rows[:-1])
+    assert not any("$" in row for row in rows[:10])
 
 
 def test_walls_are_typed_as_cells_in_any_case_and_order() -> None:

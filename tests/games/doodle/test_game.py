@@ -24,7 +24,11 @@ GAME = Doodle()
 
 
 def new_table(seats: int = 2, **options: Any) -> Table[State]:
-    return Table.new(GAME, GAME.read_options(options), seats)
+    """A game in which the dungeons have just got their names."""
+    table = Table.new(GAME, GAME.read_options(options), seats)
+    for seat in range(seats):
+        table.answer(seat, next(iter(table.pending[seat].options)))
+    return table
 
 
 def answer_by_chance(table: Table[State], random: Random) -> None:

@@ -165,6 +165,8 @@ export interface Face {
   /** The round that runs; it stands in the log. */
   round?: (table: TableState) => number;
   result?: (table: TableState) => ResultColumn[];
+  /** What stands below a player's name in the result: how that player's part of the table is called. */
+  resultName?: (table: TableState, seat: number) => string;
   /** More that can be said of each seat when all is over, for the page after the game; else it shows the result's columns. */
   figures?: (table: TableState) => ResultColumn[];
 }

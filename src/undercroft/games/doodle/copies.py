@@ -22,6 +22,7 @@ def copy_encounter(s: Encounter) -> Encounter:
 
 def copy_dungeon(s: Dungeon) -> Dungeon:
     twin = Dungeon(s.seat)
+    twin.name = s.name
     twin.walls = s.walls
     twin.traps = s.traps
     twin.monsters = s.monsters
@@ -53,6 +54,7 @@ def copy(s: State) -> State:
     twin.round = s.round
     twin.sharpener = s.sharpener
     twin.picks = s.picks
+    twin.builders = s.builders
     twin.active = s.active
     twin.turns = s.turns
     twin.encounter = copy_encounter(s.encounter) if s.encounter is not None else None

@@ -15,7 +15,7 @@ class Doodle(RoomGame[State]):
     """Doodle Dungeon for two to four masters."""
 
     name = "doodle"
-    version = 1
+    version = 2
     prefix = "DOO"
     seats = range(2, 5)  # DOO-SETUP-1
     options = DoodleOptions

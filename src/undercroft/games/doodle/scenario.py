@@ -19,7 +19,7 @@ from undercroft.kernel.errors import BadScenario
 
 WORDS = ("phase", "round", "sharpener", "turn", "display", "discard", "build_deck")
 MASTER_WORDS = (
-    *("sheet", "gone", "treasures", "boxes", "taken", "hand", "deck", "path", "at", "hearts", "fate", "above"),
+    *("name", "sheet", "gone", "treasures", "boxes", "taken", "hand", "deck", "path", "at", "hearts", "fate", "above"),
     "first_turn",
 )
 SIGNS = {".": "", "#": "wall", "^": "trap", "g": "goblin", "o": "orc", "d": "dragon"}
@@ -94,6 +94,7 @@ def _set_master(s: State, d: Dungeon, words: Mapping[str, Any], seats: list[str]
     for word in words:
         if word not in MASTER_WORDS:
             raise BadScenario(f"{name} has no {word!r}; {_instead(word, MASTER_WORDS)}")
+    d.name = words.get("name", "")
     _set_sheet(d, words.get("sheet", ["." * COLUMNS] * ROWS), name)
     d.gone = sum(BIT[_cell(cell)] for cell in words.get("gone", []))
     d.treasures = sum(BIT[_cell(cell)] for cell in words.get("treasures", []))
@@ -178,6 +179,7 @@ def facts(s: State) -> dict[str, Any]:
 
 def _master_facts(s: State, d: Dungeon) -> dict[str, Any]:
     return {
+        "name": d.name,
         "walls": names(d.walls),
         "traps": names(d.traps),
         **{f"{kind}s": names(cells) for kind, cells in zip(KINDS, d.monsters, strict=True)},

@@ -73,6 +73,8 @@ class Dungeon(Plain):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.name = ""
+        """What the master calls the dungeon: a proposed name, or a text of the master's own (DOO-SETUP-2)."""
         self.walls = 0
         self.traps = 0
         self.monsters: tuple[int, int, int] = (0, 0, 0)
@@ -163,6 +165,8 @@ class State(Teller):
         self.sharpener = 0
         self.picks = 0
         """How many masters have taken a card in this round."""
+        self.builders = 0
+        """How many masters have begun to build in this round, where they build one after another (DOO-DRAFT-6)."""
         self.active = 0
         """Whose turn it is in phase C."""
         self.turns = 0

@@ -19,7 +19,7 @@ doodle-option-first_sharpener = Startspitzer
 doodle-option-first_sharpener-random = der Zufall entscheidet
 doodle-option-first_sharpener-host = der erste Spieler bestimmt ihn
 doodle-option-hero_hearts = Herzen eines Helden
-    .about = je weniger Herzen, desto mehr tote Helden
+    .about = die gedruckte Zahl ist verloren, 15 ist erprobt; je weniger Herzen, desto mehr tote Helden
 doodle-option-hero_hearts-10 = 10
 doodle-option-hero_hearts-11 = 11
 doodle-option-hero_hearts-12 = 12
@@ -43,6 +43,19 @@ doodle-element-orc = Ork
 doodle-element-dragon = Drache
 doodle-element-treasure = Schatz
 doodle-element-upgrade = Aufwertung
+doodle-dungeon-own = { $text }
+doodle-dungeon-sump = Das Schlammloch
+doodle-dungeon-crumb-crypt = Die Krümelgruft
+doodle-dungeon-sour-cellar = Der Sauerkeller
+doodle-dungeon-fort-grumble = Burg Murrstein
+doodle-dungeon-wobbly-stairs = Die Wackelstiege
+doodle-dungeon-castle-snore = Schloss Schnarchfels
+doodle-dungeon-deep-pocket = Die tiefe Tasche
+doodle-dungeon-mould-hall = Die Schimmelhalle
+doodle-dungeon-crooked-nine = Die schiefe Neun
+doodle-dungeon-candles-end = Zum Kerzenstumpf
+doodle-dungeon-rat-parade = Die Rattenparade
+doodle-dungeon-leaky-vault = Das lecke Gewölbe
 doodle-category-goblin = Goblins
 doodle-category-orc = Orks
 doodle-category-dragon = Drachen
@@ -83,6 +96,7 @@ doodle-action-phoenix-draught = Der nächste Schaden, der das letzte Herz kosten
 
 ## Was gefragt wird
 
+doodle-ask-name-dungeon = { $seat }, wie heißt dein Dungeon?
 doodle-ask-sharpener = { $seat }, wer von euch ist am fiesesten? Der fängt an.
 doodle-ask-pick = { $seat }, Runde { $round }: Welche Karte nimmst du?
 doodle-ask-walls = { $seat }, wohin zeichnest du die Wände? Du darfst sie drehen und spiegeln.
@@ -124,6 +138,7 @@ doodle-ask-again-roll =
 
 ## Was man tun kann
 
+doodle-do-name = { $dungeon }
 doodle-do-seat = { $target }
 doodle-do-pick = { $card } – bauen: { $elements }
     .about = { $action }
@@ -169,6 +184,7 @@ doodle-do-under-keep = Behalten und nachziehen
 
 ## Was geschehen ist. Wo .known steht, liest es nur, wer das Geheimnis kennt.
 
+doodle-told-dungeon-named = { $seat } nennt den Dungeon „{ $dungeon }“.
 doodle-told-sharpener = { $seat } ist am fiesesten und bekommt den Spitzer.
 doodle-told-round = Runde { $round } beginnt.
 doodle-told-laid-out = Ausgelegt: { $card }.
@@ -207,12 +223,17 @@ doodle-told-card-under = { $seat } legt eine Karte unter den Stapel.
 doodle-told-cards-under = { $seat } legt { $count } Karten unter den Stapel.
     .known = { $seat } legt { $count } Karten unter den Stapel: { $cards }.
 doodle-told-hero-stops = Der Held im Dungeon von { $seat } bleibt auf { $cell } stehen: { $element }.
-doodle-told-hero-escaped =
-    { $left ->
-        [one] Der Held entkommt aus dem Dungeon von { $seat } mit 1 Herz.
-       *[other] Der Held entkommt aus dem Dungeon von { $seat } mit { $left } Herzen.
-    }
-doodle-told-hero-dead = Der Held stirbt im Dungeon von { $seat }!
+doodle-told-hero-escaped = Der Held entkommt aus dem Dungeon von { $seat }{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(„{ $dungeon }“)
+    } mit { $left ->
+        [one] 1 Herz
+       *[other] { $left } Herzen
+    }.
+doodle-told-hero-dead = Der Held stirbt im Dungeon von { $seat }{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(„{ $dungeon }“)
+    }!
 doodle-told-trap-snaps = Die Falle auf { $cell } schnappt zu: { $damage } Schaden.
 doodle-told-trap-crossed-out = Die Falle auf { $cell } im Dungeon von { $seat } ist verbraucht.
 doodle-told-fight-rolled = { $seat } würfelt { $dice } = { $dice-total }.
@@ -244,7 +265,10 @@ doodle-told-treasures-shown =
         [none] { $seat } hatte keine Schätze.
        *[other] Die Schätze von { $seat } lagen auf: { $cells }.
     }
-doodle-told-scored = { $seat }: Schätze { $treasures }, Monster { $monsters }, toter Held { $death }, Herzen { $hearts } – zusammen { $total }.
+doodle-told-scored = { $seat }{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(„{ $dungeon }“)
+    }: Schätze { $treasures }, Monster { $monsters }, toter Held { $death }, Herzen { $hearts } – zusammen { $total }.
 doodle-told-won =
     { $number ->
         [one] { $seats } gewinnt!
@@ -279,10 +303,21 @@ doodle-view-hand = Hand
 doodle-view-deck = Dein Stapel
 doodle-view-levels = Stufen
 doodle-view-level = { $category } { $level }
+doodle-view-level-boxes = { $category } { $level } ({ $boxes }/{ $next })
 doodle-view-discard = Abgelegt
 doodle-view-nothing = nichts
 doodle-view-dungeon-of = Dungeon von { $seat }
 doodle-view-legend = # Wand   ^ Falle   g Goblin   o Ork   d Drache   x durchgestrichen   $ dein Schatz   @ Held
+doodle-view-legend-way = der Weg: { $arrow } dahin geht er weiter, zwei davon: erster, dann zweiter Durchgang
+doodle-view-legend-pencil = { $pencil } so weit ist der Weg
+doodle-view-sheet = { $dungeon } ({ $seat })
+doodle-view-dungeon = Dungeon
+doodle-view-way = Weg von { $number } Feldern – { $name }:
+doodle-view-way-legend = [ ] wo der Held ist oder wie weit der Weg ist   ^ g o d was er dort trifft   x durchgestrichen
+doodle-view-above-own = Über deinem Dungeon
+doodle-view-above-other = Darüber
+doodle-view-type-name = Tipp einen eigenen Namen ein oder die Nummer eines Vorschlags.
+doodle-view-no-name = Das ist kein Name: eine Zeile mit 1 bis { $most } Zeichen.
 doodle-view-type-walls = Tipp die Felder ein, zum Beispiel: { $example }
 doodle-view-type-cell = Tipp ein Feld ein, zum Beispiel: { $example }
 doodle-view-type-way = Tipp ein Feld oder mehrere ein (ein Feld weiter in gerader Linie läuft bis dorthin) oder einen ganzen Weg ab A1. Als Nächstes: { $cells }
@@ -342,6 +377,14 @@ doodle-table-busy =
         [0] alle sind fertig
         [one] { $seats } ist noch dran
        *[other] { $seats } sind noch dran
+    }
+doodle-table-names = tauft den Dungeon
+doodle-table-own-name = Ein eigener Name
+doodle-table-name-it = So heißt er
+doodle-table-copies = { $number } davon
+doodle-table-discard = Abgelegt: { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
     }
 doodle-table-picks = nimmt eine Karte
 doodle-table-builds = baut
@@ -438,18 +481,6 @@ doodle-table-figure-traps = Ausgelöste Fallen
 doodle-table-figure-hero = Der Held
 doodle-table-figure-damage = Verlorene Herzen
 doodle-table-figure-points = Punkte: { $line }
-doodle-table-name-1 = Das Schlammloch
-doodle-table-name-2 = Die Krümelgruft
-doodle-table-name-3 = Der Sauerkeller
-doodle-table-name-4 = Burg Murrstein
-doodle-table-name-5 = Die Wackelstiege
-doodle-table-name-6 = Schloss Schnarchfels
-doodle-table-name-7 = Die tiefe Tasche
-doodle-table-name-8 = Die Schimmelhalle
-doodle-table-name-9 = Die schiefe Neun
-doodle-table-name-10 = Zum Kerzenstumpf
-doodle-table-name-11 = Die Rattenparade
-doodle-table-name-12 = Das lecke Gewölbe
 doodle-table-no = Das geht nicht.
 doodle-table-no-wall-4 = Nein! Auf { $cells } ist schon etwas.
 doodle-table-no-wall-5 =

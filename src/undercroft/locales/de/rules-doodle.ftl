@@ -339,6 +339,10 @@ DOO-RULING-40 = Was tut die Verfluchte Klinge? Zwei Würfel mehr; gewinnt das Mo
 DOO-RULING-41 = Darf ich Karten über Helden legen, die noch am Eingang stehen? Ja, dafür ist der erste Zug da.
 DOO-RULING-42 = Gibt es andere Aktionen, die Würfel bringen? Nein, nur diese drei.
 DOO-RULING-43 = Ändert sich der Weg, wenn etwas durchgestrichen wird? Nein.
+DOO-RULING-44 = Und wenn ihr nacheinander baut? Genauso: Bis der Letzte bestätigt hat, darf jeder, der schon gebaut hat, seine Bestätigung zurücknehmen und die Karte dieser Runde noch ändern.
+DOO-RULING-45 = Wie heißt ein Dungeon? Sein Meister tauft ihn, bevor es losgeht; ein paar Namen werden vorgeschlagen. Der Name steht auf dem Blatt, im Protokoll und im Ergebnis.
+DOO-RULING-46 = Darf ich die Bilder selbst zeichnen? Wer mag, darf das und darf auch den Rand verzieren. Das ist nur fürs Auge, und man muss immer erkennen, was in einem Feld ist.
+DOO-RULING-47 = Verrät es etwas, wenn niemand gefragt wird? Nein: Wo es auf verdeckte Karten ankommt, wird ein Meister auch dann gefragt, wenn er nichts spielen kann, solange die anderen das nicht wissen können. Sie sehen nur, dass der Tisch auf den wartet, der reagieren darf.
 
 ## Aktionen
 

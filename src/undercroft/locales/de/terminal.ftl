@@ -74,6 +74,15 @@ terminal-command-rule = ?
 terminal-command-undo = zurück
     .keys = u z
     .about = deine letzte Antwort zurücknehmen
+terminal-command-revise = ändern
+    .keys = ändere revidieren
+    .about = wer fertig war, ändert noch etwas: ändern, oder ändern Anna
+terminal-revise-whom =
+    { $names ->
+        [none] Niemand ist mit etwas fertig, das sich noch ändern ließe.
+       *[other] Wer will etwas ändern? { $names }
+    }
+terminal-revised = { $seat } darf etwas ändern, sobald diese Frage beantwortet ist.
 terminal-command-map = plan
     .keys = m p karte
     .about = der ganze Plan; plan 31 oder plan küche zeigt einen Ausschnitt

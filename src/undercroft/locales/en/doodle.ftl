@@ -18,7 +18,7 @@ doodle-option-first_sharpener = First sharpener
 doodle-option-first_sharpener-random = chance decides
 doodle-option-first_sharpener-host = the first player names somebody
 doodle-option-hero_hearts = Hearts of a hero
-    .about = fewer hearts, more dead heroes
+    .about = the printed number is lost, so 15 was found by trial; fewer hearts, more dead heroes
 doodle-option-hero_hearts-10 = 10
 doodle-option-hero_hearts-11 = 11
 doodle-option-hero_hearts-12 = 12
@@ -42,6 +42,19 @@ doodle-element-orc = orc
 doodle-element-dragon = dragon
 doodle-element-treasure = treasure
 doodle-element-upgrade = upgrade
+doodle-dungeon-own = { $text }
+doodle-dungeon-sump = The Sump
+doodle-dungeon-crumb-crypt = Crumb Crypt
+doodle-dungeon-sour-cellar = The Sour Cellar
+doodle-dungeon-fort-grumble = Fort Grumble
+doodle-dungeon-wobbly-stairs = Wobbly Stairs
+doodle-dungeon-castle-snore = Castle Snore
+doodle-dungeon-deep-pocket = The Deep Pocket
+doodle-dungeon-mould-hall = Mould Hall
+doodle-dungeon-crooked-nine = The Crooked Nine
+doodle-dungeon-candles-end = Candle's End
+doodle-dungeon-rat-parade = Rat Parade
+doodle-dungeon-leaky-vault = The Leaky Vault
 doodle-category-goblin = goblins
 doodle-category-orc = orcs
 doodle-category-dragon = dragons
@@ -82,6 +95,7 @@ doodle-action-phoenix-draught = The next damage that would cross out the last he
 
 ## What is asked
 
+doodle-ask-name-dungeon = { $seat }, what is your dungeon called?
 doodle-ask-sharpener = { $seat }, who is the most evil of you? That master begins.
 doodle-ask-pick = { $seat }, round { $round }: which card do you take?
 doodle-ask-walls = { $seat }, where do you draw the walls? You may turn and flip them.
@@ -123,6 +137,7 @@ doodle-ask-again-roll =
 
 ## What one may do
 
+doodle-do-name = { $dungeon }
 doodle-do-seat = { $target }
 doodle-do-pick = { $card } – build { $elements }
     .about = { $action }
@@ -168,6 +183,7 @@ doodle-do-under-keep = Keep them and draw
 
 ## What has happened. Where .known stands, only who knows the secret reads it.
 
+doodle-told-dungeon-named = { $seat } calls the dungeon “{ $dungeon }”.
 doodle-told-sharpener = { $seat } is the most evil and takes the sharpener.
 doodle-told-round = Round { $round } begins.
 doodle-told-laid-out = Laid out: { $card }.
@@ -206,12 +222,17 @@ doodle-told-card-under = { $seat } puts a card under the deck.
 doodle-told-cards-under = { $seat } puts { $count } cards under the deck.
     .known = { $seat } puts { $count } cards under the deck: { $cards }.
 doodle-told-hero-stops = The hero in { $seat }'s dungeon stops on { $cell }: { $element }.
-doodle-told-hero-escaped =
-    { $left ->
-        [one] The hero escapes from { $seat }'s dungeon with 1 heart.
-       *[other] The hero escapes from { $seat }'s dungeon with { $left } hearts.
-    }
-doodle-told-hero-dead = The hero dies in { $seat }'s dungeon!
+doodle-told-hero-escaped = The hero escapes from { $seat }'s dungeon{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(“{ $dungeon }”)
+    } with { $left ->
+        [one] 1 heart
+       *[other] { $left } hearts
+    }.
+doodle-told-hero-dead = The hero dies in { $seat }'s dungeon{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(“{ $dungeon }”)
+    }!
 doodle-told-trap-snaps = The trap on { $cell } snaps: { $damage } damage.
 doodle-told-trap-crossed-out = The trap on { $cell } in { $seat }'s dungeon is used up.
 doodle-told-fight-rolled = { $seat } rolls { $dice } = { $dice-total }.
@@ -243,7 +264,10 @@ doodle-told-treasures-shown =
         [none] { $seat } had no treasures.
        *[other] { $seat }'s treasures were on: { $cells }.
     }
-doodle-told-scored = { $seat }: treasures { $treasures }, monsters { $monsters }, dead hero { $death }, hearts { $hearts } – { $total } in all.
+doodle-told-scored = { $seat }{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(“{ $dungeon }”)
+    }: treasures { $treasures }, monsters { $monsters }, dead hero { $death }, hearts { $hearts } – { $total } in all.
 doodle-told-won =
     { $number ->
         [one] { $seats } wins!
@@ -278,10 +302,21 @@ doodle-view-hand = Hand
 doodle-view-deck = Your deck
 doodle-view-levels = Levels
 doodle-view-level = { $category } { $level }
+doodle-view-level-boxes = { $category } { $level } ({ $boxes }/{ $next })
 doodle-view-discard = Discarded
 doodle-view-nothing = nothing
 doodle-view-dungeon-of = { $seat }'s dungeon
 doodle-view-legend = # wall   ^ trap   g goblin   o orc   d dragon   x crossed out   $ your treasure   @ hero
+doodle-view-legend-way = the way: { $arrow } goes on there, two of them: first pass, then second
+doodle-view-legend-pencil = { $pencil } the way ends here so far
+doodle-view-sheet = { $dungeon } ({ $seat })
+doodle-view-dungeon = Dungeon
+doodle-view-way = Way of { $number } cells – { $name }:
+doodle-view-way-legend = [ ] where the hero is, or where the way ends so far   ^ g o d what he meets there   x crossed out
+doodle-view-above-own = Above your dungeon
+doodle-view-above-other = Above it
+doodle-view-type-name = Type a name of your own, or the number of one of these.
+doodle-view-no-name = That is no name: one line of 1 to { $most } letters.
 doodle-view-type-walls = Type the cells, such as: { $example }
 doodle-view-type-cell = Type a cell, such as: { $example }
 doodle-view-type-way = Type one cell or several (a cell further along a line walks there), or a whole way from A1 on. Next: { $cells }
@@ -341,6 +376,14 @@ doodle-table-busy =
         [0] everybody is done
         [one] { $seats } is still busy
        *[other] { $seats } are still busy
+    }
+doodle-table-names = names the dungeon
+doodle-table-own-name = A name of your own
+doodle-table-name-it = Name it
+doodle-table-copies = { $number } of them
+doodle-table-discard = Discarded: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
     }
 doodle-table-picks = picks a card
 doodle-table-builds = is building
@@ -437,18 +480,6 @@ doodle-table-figure-traps = Traps sprung
 doodle-table-figure-hero = The hero
 doodle-table-figure-damage = Hearts lost
 doodle-table-figure-points = Points: { $line }
-doodle-table-name-1 = The Sump
-doodle-table-name-2 = Crumb Crypt
-doodle-table-name-3 = The Sour Cellar
-doodle-table-name-4 = Fort Grumble
-doodle-table-name-5 = Wobbly Stairs
-doodle-table-name-6 = Castle Snore
-doodle-table-name-7 = The Deep Pocket
-doodle-table-name-8 = Mould Hall
-doodle-table-name-9 = The Crooked Nine
-doodle-table-name-10 = Candle's End
-doodle-table-name-11 = Rat Parade
-doodle-table-name-12 = The Leaky Vault
 doodle-table-no = That cannot be.
 doodle-table-no-wall-4 = No! There is something on { $cells }.
 doodle-table-no-wall-5 =

@@ -339,6 +339,10 @@ DOO-RULING-40 = What does the Cursed Blade do? Two more dice; if the monster win
 DOO-RULING-41 = May I lay cards above heroes who still stand on the entrance? Yes, that is what the first turn is for.
 DOO-RULING-42 = Are there other actions that add dice? No, only those three.
 DOO-RULING-43 = Does the way change when something is crossed out? No.
+DOO-RULING-44 = And when you build one after another? The same: until the last of you has confirmed, whoever built before may take the confirmation back and change the card of this round.
+DOO-RULING-45 = What is a dungeon called? Its master names it before the game begins; a few names are proposed. The name stands on the sheet, in the log and in the result.
+DOO-RULING-46 = May I draw the pictures myself? Whoever likes may, and may decorate the margin too. It is for the eye only, and one must always see what a cell holds.
+DOO-RULING-47 = Does it tell something if nobody is asked? No: where it hangs on hidden cards, a master is asked even if nothing can be played, as long as the others cannot know that. They only see that the table waits for whoever may respond.
 
 ## Actions
 

@@ -74,6 +74,15 @@ terminal-command-rule = ?
 terminal-command-undo = undo
     .keys = u back
     .about = take back your last answer
+terminal-command-revise = change
+    .keys = revise
+    .about = who has finished takes it back and changes something: change, or change Anna
+terminal-revise-whom =
+    { $names ->
+        [none] Nobody has finished anything that could still be changed.
+       *[other] Who wants to change something? { $names }
+    }
+terminal-revised = { $seat } may change something, as soon as this question is answered.
 terminal-command-map = map
     .keys = m
     .about = the whole map; map 31 or map kitchen shows a part of it

@@ -19,7 +19,7 @@ doodle-option-first_sharpener = Primo temperamatite
 doodle-option-first_sharpener-random = decide il caso
 doodle-option-first_sharpener-host = lo nomina il primo giocatore
 doodle-option-hero_hearts = Cuori di un eroe
-    .about = meno cuori, più eroi morti
+    .about = il numero stampato è andato perduto, 15 è stato trovato provando; meno cuori, più eroi morti
 doodle-option-hero_hearts-10 = 10
 doodle-option-hero_hearts-11 = 11
 doodle-option-hero_hearts-12 = 12
@@ -43,6 +43,19 @@ doodle-element-orc = orco
 doodle-element-dragon = drago
 doodle-element-treasure = tesoro
 doodle-element-upgrade = miglioria
+doodle-dungeon-own = { $text }
+doodle-dungeon-sump = Il Pantano
+doodle-dungeon-crumb-crypt = La Cripta delle Briciole
+doodle-dungeon-sour-cellar = La Cantina Acida
+doodle-dungeon-fort-grumble = Forte Brontolo
+doodle-dungeon-wobbly-stairs = La Scala Traballante
+doodle-dungeon-castle-snore = Castel Russone
+doodle-dungeon-deep-pocket = La Tasca Profonda
+doodle-dungeon-mould-hall = La Sala della Muffa
+doodle-dungeon-crooked-nine = Il Nove Storto
+doodle-dungeon-candles-end = Il Moccolo
+doodle-dungeon-rat-parade = La Parata dei Topi
+doodle-dungeon-leaky-vault = La Volta che Gocciola
 doodle-category-goblin = goblin
 doodle-category-orc = orchi
 doodle-category-dragon = draghi
@@ -83,6 +96,7 @@ doodle-action-phoenix-draught = Il prossimo danno che cancellerebbe l'ultimo cuo
 
 ## Che cosa si chiede
 
+doodle-ask-name-dungeon = { $seat }, come si chiama il tuo dungeon?
 doodle-ask-sharpener = { $seat }, chi di voi è il più malvagio? Comincia lui.
 doodle-ask-pick = { $seat }, turno { $round }: quale carta prendi?
 doodle-ask-walls = { $seat }, dove disegni i muri? Puoi girarli e specchiarli.
@@ -124,6 +138,7 @@ doodle-ask-again-roll =
 
 ## Che cosa si può fare
 
+doodle-do-name = { $dungeon }
 doodle-do-seat = { $target }
 doodle-do-pick = { $card } – costruire: { $elements }
     .about = { $action }
@@ -169,6 +184,7 @@ doodle-do-under-keep = Tenerle e pescare
 
 ## Che cosa è successo. Dove c'è .known, lo legge solo chi conosce il segreto.
 
+doodle-told-dungeon-named = { $seat } chiama il dungeon «{ $dungeon }».
 doodle-told-sharpener = { $seat } è il più malvagio e prende il temperamatite.
 doodle-told-round = Comincia il turno { $round }.
 doodle-told-laid-out = Scoperta: { $card }.
@@ -207,12 +223,17 @@ doodle-told-card-under = { $seat } mette una carta sotto il mazzo.
 doodle-told-cards-under = { $seat } mette { $count } carte sotto il mazzo.
     .known = { $seat } mette { $count } carte sotto il mazzo: { $cards }.
 doodle-told-hero-stops = L'eroe nel dungeon di { $seat } si ferma in { $cell }: { $element }.
-doodle-told-hero-escaped =
-    { $left ->
-        [one] L'eroe fugge dal dungeon di { $seat } con 1 cuore.
-       *[other] L'eroe fugge dal dungeon di { $seat } con { $left } cuori.
-    }
-doodle-told-hero-dead = L'eroe muore nel dungeon di { $seat }!
+doodle-told-hero-escaped = L'eroe fugge dal dungeon di { $seat }{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(«{ $dungeon }»)
+    } con { $left ->
+        [one] 1 cuore
+       *[other] { $left } cuori
+    }.
+doodle-told-hero-dead = L'eroe muore nel dungeon di { $seat }{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(«{ $dungeon }»)
+    }!
 doodle-told-trap-snaps = La trappola in { $cell } scatta: { $damage } di danno.
 doodle-told-trap-crossed-out = La trappola in { $cell } nel dungeon di { $seat } è consumata.
 doodle-told-fight-rolled = { $seat } tira { $dice } = { $dice-total }.
@@ -244,7 +265,10 @@ doodle-told-treasures-shown =
         [none] { $seat } non aveva tesori.
        *[other] I tesori di { $seat } erano in: { $cells }.
     }
-doodle-told-scored = { $seat }: tesori { $treasures }, mostri { $monsters }, eroe morto { $death }, cuori { $hearts } – in tutto { $total }.
+doodle-told-scored = { $seat }{ $dungeon ->
+        [none] {""}
+       *[other] {" "}(«{ $dungeon }»)
+    }: tesori { $treasures }, mostri { $monsters }, eroe morto { $death }, cuori { $hearts } – in tutto { $total }.
 doodle-told-won =
     { $number ->
         [one] { $seats } vince!
@@ -279,10 +303,21 @@ doodle-view-hand = Mano
 doodle-view-deck = Il tuo mazzo
 doodle-view-levels = Livelli
 doodle-view-level = { $category } { $level }
+doodle-view-level-boxes = { $category } { $level } ({ $boxes }/{ $next })
 doodle-view-discard = Scarti
 doodle-view-nothing = niente
 doodle-view-dungeon-of = Dungeon di { $seat }
 doodle-view-legend = # muro   ^ trappola   g goblin   o orco   d drago   x cancellato   $ tuo tesoro   @ eroe
+doodle-view-legend-way = il percorso: { $arrow } va avanti di là, due frecce: primo e secondo passaggio
+doodle-view-legend-pencil = { $pencil } il percorso arriva fin qui
+doodle-view-sheet = { $dungeon } ({ $seat })
+doodle-view-dungeon = Dungeon
+doodle-view-way = Percorso di { $number } celle – { $name }:
+doodle-view-way-legend = [ ] dov'è l'eroe, o fin dove arriva il percorso   ^ g o d che cosa incontra   x cancellato
+doodle-view-above-own = Sopra il tuo dungeon
+doodle-view-above-other = Sopra
+doodle-view-type-name = Scrivi un nome tuo, oppure il numero di una proposta.
+doodle-view-no-name = Non è un nome: una riga da 1 a { $most } caratteri.
 doodle-view-type-walls = Scrivi le celle, per esempio: { $example }
 doodle-view-type-cell = Scrivi una cella, per esempio: { $example }
 doodle-view-type-way = Scrivi una o più celle (una cella più in là in linea retta ci porta) o un percorso intero da A1. Poi: { $cells }
@@ -342,6 +377,14 @@ doodle-table-busy =
         [0] tutti hanno finito
         [one] manca ancora { $seats }
        *[other] mancano ancora { $seats }
+    }
+doodle-table-names = dà un nome al dungeon
+doodle-table-own-name = Un nome tuo
+doodle-table-name-it = Si chiama così
+doodle-table-copies = { $number } copie
+doodle-table-discard = Scartate: { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
     }
 doodle-table-picks = prende una carta
 doodle-table-builds = costruisce
@@ -434,18 +477,6 @@ doodle-table-figure-traps = Trappole scattate
 doodle-table-figure-hero = L'eroe
 doodle-table-figure-damage = Cuori persi
 doodle-table-figure-points = Punti: { $line }
-doodle-table-name-1 = Il Pantano
-doodle-table-name-2 = La Cripta delle Briciole
-doodle-table-name-3 = La Cantina Acida
-doodle-table-name-4 = Forte Brontolo
-doodle-table-name-5 = La Scala Traballante
-doodle-table-name-6 = Castel Russone
-doodle-table-name-7 = La Tasca Profonda
-doodle-table-name-8 = La Sala della Muffa
-doodle-table-name-9 = Il Nove Storto
-doodle-table-name-10 = Il Moccolo
-doodle-table-name-11 = La Parata dei Topi
-doodle-table-name-12 = La Volta che Gocciola
 doodle-table-no = Così non va.
 doodle-table-no-wall-4 = No! Su { $cells } c’è già qualcosa.
 doodle-table-no-wall-5 =

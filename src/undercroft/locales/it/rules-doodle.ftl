@@ -339,6 +339,10 @@ DOO-RULING-40 = Che cosa fa la Lama maledetta? Due dadi in più; se il mostro vi
 DOO-RULING-41 = Posso giocare carte sopra eroi ancora all'ingresso? Sì, il primo turno serve a questo.
 DOO-RULING-42 = Ci sono altre azioni che aggiungono dadi? No, solo quelle tre.
 DOO-RULING-43 = Il percorso cambia quando qualcosa è cancellato? No.
+DOO-RULING-44 = E se costruite uno dopo l'altro? È lo stesso: finché l'ultimo non ha confermato, chi ha già costruito può ritirare la conferma e cambiare la carta di questo turno.
+DOO-RULING-45 = Come si chiama un dungeon? Il suo signore gli dà un nome prima di cominciare; qualche nome viene proposto. Il nome sta sul foglio, nel diario e nel risultato.
+DOO-RULING-46 = Posso disegnare io le figure? Chi vuole sì, e può anche decorare il margine. È solo per gli occhi, e si deve sempre riconoscere che cosa c'è in una cella.
+DOO-RULING-47 = Se nessuno viene interpellato, si capisce qualcosa? No: dove contano carte nascoste, un signore viene interpellato anche se non può giocare niente, finché gli altri non possono saperlo. Loro vedono solo che il tavolo aspetta chi può rispondere.
 
 ## Azioni
 

@@ -77,6 +77,15 @@ terminal-command-rule = ?
 terminal-command-undo = annulla
     .keys = u indietro
     .about = annulla la tua ultima risposta
+terminal-command-revise = cambia
+    .keys = modifica
+    .about = chi aveva finito cambia ancora qualcosa: cambia, oppure cambia Anna
+terminal-revise-whom =
+    { $names ->
+        [none] Nessuno ha finito qualcosa che si possa ancora cambiare.
+       *[other] Chi vuole cambiare qualcosa? { $names }
+    }
+terminal-revised = { $seat } può cambiare qualcosa, appena si è risposto a questa domanda.
 terminal-command-map = mappa
     .keys = m
     .about = la mappa intera; mappa 31 o mappa cucina ne mostra una parte

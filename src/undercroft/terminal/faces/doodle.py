@@ -7,18 +7,21 @@ from typing import Any
 
 from rich.text import Text
 
-from undercroft.games.doodle.content.cards import CARDS
-from undercroft.games.doodle.content.grid import COLUMNS, INDEX, NAMES, ROWS
+from undercroft.games.doodle.content.cards import CARDS, CATEGORIES, LEVELS
+from undercroft.games.doodle.content.grid import COLUMNS, INDEX, NAMES
+from undercroft.games.doodle.rules.names import is_name
 from undercroft.kernel.ask import Ask, LazyOptions, Option, Subsets
 from undercroft.kernel.ask import text as option_text
 from undercroft.terminal.face import Face, View
+from undercroft.terminal.faces.doodle_sheet import SheetFace, way_of
 from undercroft.words import Speaker
 
-SIGNS = {"walls": "#", "traps": "^", "goblins": "g", "orcs": "o", "dragons": "d"}
-STYLES = {"#": "bold", "^": "bright_red", "g": "bright_green", "o": "bright_yellow", "d": "bright_magenta", "x": "dim"}
-SHEET_WIDTH = 2 * COLUMNS + 4
 BY_CELL = ("walls", "trap", "goblin", "orc", "dragon", "treasure", "name-monster", "path")
 """Asks that are answered by cells; there are too many to number them."""
+BETWEEN = 2
+"""Spaces between two sheets."""
+GAP = "   "
+"""Parts what a legend explains."""
 
 
 class GameFace(Face):
@@ -28,7 +31,7 @@ class GameFace(Face):
 
     def __init__(self, speaker: Speaker, *, is_ascii: bool) -> None:
         super().__init__(speaker, is_ascii=is_ascii)
-        self.on_the_way = "," if is_ascii else "·"
+        self.sheets = SheetFace(is_ascii=is_ascii)
 
     # --- sheets --------------------------------------------------------------------------------------------------
 
@@ -45,63 +48,55 @@ class GameFace(Face):
             seats = [seat]
         elif view["phase"] == "B":
             seats = [(seat - 1) % len(view["dungeons"])]
+        elif ask.what == "name-monster" and ask.about is not None:
+            seats = [ask.about["owner"]]
         else:
             seats = [seat, *(other["seat"] for other in view["dungeons"] if other["seat"] != seat)]
-        return [*self._side_by_side(view, seats, width), Text(self.words.say("doodle-view-legend"), "dim")]
+        return self._side_by_side(view, seats, width)
 
     def whole(self, view: View, seat: int | None, where: str, width: int) -> list[Text]:  # noqa: ARG002
-        seats = [dungeon["seat"] for dungeon in view["dungeons"]]
-        return [*self._side_by_side(view, seats, width), Text(self.words.say("doodle-view-legend"), "dim")]
+        return self._side_by_side(view, [dungeon["seat"] for dungeon in view["dungeons"]], width)
 
     def _side_by_side(self, view: View, seats: list[int], width: int) -> list[Text]:
-        """As many sheets in a row as there is room for."""
-        fit = max(1, width // (SHEET_WIDTH + 2))
+        """As many sheets in a row as there is room for, and what their signs mean."""
+        shown = [view["dungeons"][seat] for seat in seats]
+        has_way = any(dungeon["path"] for dungeon in shown)
+        wide = self.sheets.width(has_way=has_way)
+        fit = max(1, width // (wide + BETWEEN))
         lines: list[Text] = []
-        for first in range(0, len(seats), fit):
-            sheets = [self._sheet(view["dungeons"][seat]) for seat in seats[first : first + fit]]
-            lines += [Text("  ").join(row) for row in zip(*sheets, strict=True)]
-        return lines
+        for first in range(0, len(shown), fit):
+            row = shown[first : first + fit]
+            names = [self.dungeon_name(dungeon, room=wide if len(row) > 1 else width) for dungeon in row]
+            lines.append(Text((" " * BETWEEN).join(f"{name:<{wide}}" for name in names), "bold"))
+            sheets = [self.sheets.rows(one, has_way=has_way, is_drawn=view["phase"] == "B") for one in row]
+            lines += [Text(" " * BETWEEN).join(parts) for parts in zip(*sheets, strict=True)]
+        legend = self.words.say("doodle-view-legend")
+        if has_way:
+            legend += GAP + self.words.say("doodle-view-legend-way", arrow=self.sheets.arrows[1])
+        if has_way and view["phase"] == "B":
+            legend += GAP + self.words.say("doodle-view-legend-pencil", pencil=self.sheets.pencil)
+        return [*lines, *(Text(line, "dim") for line in _filled(legend.split(GAP), width))]
 
-    def _sheet(self, dungeon: View) -> list[Text]:
-        name = self.words.say("doodle-view-dungeon-of", seat=self.speaker.seats[dungeon["seat"]])
-        lines = [Text(f"{name[:SHEET_WIDTH]:<{SHEET_WIDTH}}", "bold")]
-        numbers = " ".join(str(column) for column in range(1, COLUMNS + 1))
-        lines.append(Text(f"   {numbers:<{SHEET_WIDTH - 3}}", "dim"))
-        signs = self._signs(dungeon)
-        for row in range(ROWS):
-            line = Text.assemble((">" if row == 0 else " ", "dim"), ("ABCDEFGH"[row], "dim"))
-            for cell in NAMES[row * COLUMNS : (row + 1) * COLUMNS]:
-                sign = signs[cell]
-                line.append(" ")
-                line.append(sign, STYLES.get(sign.lower(), "bold reverse" if sign == "@" else ""))
-            line.append(" <" if row == ROWS - 1 else "  ", "dim")
-            lines.append(line)
-        return lines
-
-    def _signs(self, dungeon: View) -> dict[str, str]:
-        """What stands in each cell; a capital letter or a $ has a treasure of the reader's own below it."""
-        signs = dict.fromkeys(NAMES, ".")
-        signs |= dict.fromkeys(dungeon["path"], self.on_the_way)
-        for what, sign in SIGNS.items():
-            signs |= dict.fromkeys(dungeon[what], sign)
-        signs |= dict.fromkeys(dungeon["gone"], "x")
-        for cell in dungeon.get("treasures", ()):
-            signs[cell] = signs[cell].upper() if signs[cell] in "god" else "$"
-        if 0 < dungeon["at"] <= len(dungeon["path"]) and dungeon["fate"] == "alive":
-            signs[dungeon["path"][dungeon["at"] - 1]] = "@"
-        return signs
+    def dungeon_name(self, dungeon: View, room: int = 200) -> str:
+        """The name on the sheet, cut off where there is no room for it, and whose it is (DOO-RULING-45)."""
+        seat = self.speaker.seats[dungeon["seat"]]
+        if not dungeon["name"]:
+            return self.words.say("doodle-view-dungeon-of", seat=seat)[:room]
+        name = self.speaker.name("dungeon", dungeon["name"])
+        whole = self.words.say("doodle-view-sheet", seat=seat, dungeon=name)
+        if len(whole) > room:
+            kept = max(1, len(name) - (len(whole) - room) - 1)
+            whole = self.words.say("doodle-view-sheet", seat=seat, dungeon=f"{name[:kept].rstrip()}.")
+        return whole[:room]
 
     # --- people and cards ----------------------------------------------------------------------------------------
 
-    def standing(self, view: View, seat: int | None) -> list[Text]:  # noqa: ARG002
-        return [self._master(view, dungeon) for dungeon in view["dungeons"]]
+    def standing(self, view: View, seat: int | None) -> list[Text]:
+        return [self._master(view, dungeon, is_own=dungeon["seat"] == seat) for dungeon in view["dungeons"]]
 
-    def _master(self, view: View, dungeon: View) -> Text:
+    def _master(self, view: View, dungeon: View, *, is_own: bool) -> Text:
         say, speaker = self.words.say, self.speaker
-        levels = [
-            say("doodle-view-level", category=speaker.name("category", category), level=level)
-            for category, level in dungeon["levels"].items()
-        ]
+        levels = [self._level(dungeon, number, category) for number, category in enumerate(CATEGORIES)]
         parts = [f"{say('doodle-view-levels')}: {', '.join(levels)}"]
         if view["phase"] == "C":
             is_alive = dungeon["fate"] == "alive"
@@ -113,9 +108,23 @@ class GameFace(Face):
         if dungeon["above"]:
             cards = self.words.listed([self._laid(laid) for laid in dungeon["above"]])
             parts.append(say("doodle-view-above", cards=cards))
+        if dungeon["taken"] and not is_own:
+            parts.append(self._built(dungeon["taken"]))
         if dungeon["ready"]:
             parts.append(say("doodle-view-ready"))
+        if "score" in dungeon:
+            parts.append(say("doodle-table-points", number=dungeon["score"]["total"]))
         return Text.assemble((f"{speaker.seats[dungeon['seat']]}: ", "bold"), "; ".join(parts))
+
+    def _level(self, dungeon: View, number: int, category: str) -> str:
+        """The level of a category, and how many boxes of those for the next one are checked."""
+        boxes, level = dungeon["boxes"][category], dungeon["levels"][category]
+        sign = "+" if number < 3 else ""
+        following = next((count for count, one in enumerate(LEVELS[number]) if one > level), 0)
+        facts = {"category": self.speaker.name("category", category), "level": f"{sign}{level}"}
+        if not following:
+            return self.words.say("doodle-view-level", **facts)
+        return self.words.say("doodle-view-level-boxes", **facts, boxes=boxes, next=following)
 
     def _fate(self, dungeon: View) -> str:
         return self.words.say("doodle-view-dead" if dungeon["fate"] == "dead" else "doodle-view-escaped")
@@ -124,13 +133,20 @@ class GameFace(Face):
         name = self.speaker.name("card", laid["card"])
         return f"{name} ({laid['target']})" if laid["target"] else name
 
+    def _built(self, card: str) -> str:
+        elements = ", ".join(self.speaker.name("element", element) for element in CARDS[card].elements)
+        return f"{self.speaker.name('card', card)} ({elements})"
+
     def hand(self, view: View, seat: int) -> list[Text]:
+        """The open card, the cards in hand, and what others have laid above the own dungeon, with their words."""
         own = view["dungeons"][seat]
         rows = []
         if own["taken"]:
             rows.append(self._taken(own))
         if view["phase"] == "C":
-            rows.append(self._row("hand", own["hand"]))
+            rows += self._cards("hand", own["hand"])
+        if own["above"]:
+            rows += self._above("above-own", own["above"])
         return rows
 
     def _taken(self, own: View) -> Text:
@@ -139,18 +155,59 @@ class GameFace(Face):
         for number, element in enumerate(CARDS[own["taken"]].elements):
             style = "dim" if number < own["step"] else "bold" if number == own["step"] else ""
             line.append(f"{', ' if number else ''}{self.speaker.name('element', element)}", style)
+        line.append(f" – {self._does(own['taken'])}", "dim")
         return line
 
-    def _row(self, what: str, cards: list[str]) -> Text:
-        told = [self.speaker.name("card", card) for card in cards]
-        nothing = self.words.say("doodle-view-nothing")
-        return Text.assemble((f"{self.words.say(f'doodle-view-{what}')}: ", "bold"), ", ".join(told) or nothing)
+    def _does(self, card: str) -> str:
+        """When an action can be played, and what it does."""
+        found = CARDS[card]
+        when = self.words.say(f"doodle-table-when-{found.timing if found.is_dungeon_action else 'hero'}")
+        return f"{when}: {self.speaker.name('action', found.action)}"
+
+    def _cards(self, what: str, cards: list[str]) -> list[Text]:
+        """A heading, and each card with its words; copies of a card are told once, with their number."""
+        heading = self.words.say(f"doodle-view-{what}")
+        if not cards:
+            return [Text.assemble((f"{heading}: ", "bold"), self.words.say("doodle-view-nothing"))]
+        rows = [Text(f"{heading}:", "bold")]
+        actions = [CARDS[card].action for card in cards]
+        for action in dict.fromkeys(actions):
+            card = cards[actions.index(action)]
+            copies = f" ×{actions.count(action)}" if actions.count(action) > 1 else ""
+            name = f"  {self.speaker.name('card', card)}{copies}"
+            rows.append(Text.assemble((name, ""), (f" – {self._does(card)}", "dim")))
+        return rows
+
+    def _above(self, what: str, above: list[View]) -> list[Text]:
+        """What others have laid above a dungeon, and what it does there."""
+        rows = [Text(f"{self.words.say(f'doodle-view-{what}')}:", "bold")]
+        for laid in above:
+            does = self.speaker.name("action", CARDS[laid["card"]].action)
+            rows.append(Text.assemble(f"  {self._laid(laid)}", (f" – {does}", "dim")))
+        return rows
 
     def details(self, view: View, seat: int | None) -> list[Text]:
-        rows = [self._row("discard", view["discard"])]
+        """The ways cell by cell, and what every card above a dungeon, in the discard and in the own deck does."""
+        rows = []
+        for dungeon in view["dungeons"]:
+            name = self.dungeon_name(dungeon)
+            if dungeon["path"]:
+                rows.append(Text(self.words.say("doodle-view-way", name=name, number=len(dungeon["path"])), "bold"))
+                rows.append(way_of(dungeon, is_drawn=view["phase"] == "B"))
+            if dungeon["above"] and dungeon["seat"] != seat:
+                rows.append(Text(name, "bold"))
+                rows += self._above("above-other", dungeon["above"])
+        if any(dungeon["path"] for dungeon in view["dungeons"]):
+            rows.append(Text(self.words.say("doodle-view-way-legend"), "dim"))
+        rows += self._cards("discard", view["discard"])
         if seat is not None and view["dungeons"][seat]["deck"]:
-            rows.append(self._row("deck", view["dungeons"][seat]["deck"]))
+            rows += self._cards("deck", view["dungeons"][seat]["deck"])
         return rows
+
+    def results(self, view: View) -> list[tuple[str, list[str]]]:
+        """The names of the dungeons (DOO-RULING-45); the lines of the score sheets stand in the log above."""
+        names = [self.speaker.name("dungeon", one["name"]) if one["name"] else "" for one in view["dungeons"]]
+        return [(self.words.say("doodle-view-dungeon"), names)]
 
     # --- answering -----------------------------------------------------------------------------------------------
 
@@ -165,6 +222,8 @@ class GameFace(Face):
         return [word for word in ("done", "erase") if word in ask.options]
 
     def extra(self, view: View, ask: Ask) -> list[Text]:
+        if ask.what == "name-dungeon":
+            return [Text(self.words.say("doodle-view-type-name"))]
         if self.shown(view, ask) is None or isinstance(ask.options, Subsets):
             return []
         if ask.what == "path":
@@ -175,7 +234,9 @@ class GameFace(Face):
         return [Text(self.words.say(message, example=option_text(first)))]
 
     def read(self, view: View, ask: Ask, typed: str) -> list[Option] | str | None:
-        """Cells in any case, with spaces or commas between them."""
+        """Cells in any case, with spaces or commas between them; or a name, as it is typed."""
+        if ask.what == "name-dungeon":
+            return self._read_name(ask, typed)
         words = re.split(r"[\s,;>-]+", typed.strip().upper())
         if ask.what not in BY_CELL or not re.fullmatch(r"[A-Z]\d+", words[0]):
             return None
@@ -189,6 +250,14 @@ class GameFace(Face):
         if words[0] == NAMES[0] and len(words) > 1:
             return [tuple(words)]
         return list(self._steps(view["dungeons"][(ask.seat - 1) % len(view["dungeons"])]["path"][-1], words))
+
+    def _read_name(self, ask: Ask, typed: str) -> list[Option] | str | None:
+        """Any line; a single letter is left to the commands, and a number to the proposals."""
+        name = " ".join(typed.split())
+        if len(name) < 2 or name.isdecimal():
+            return None
+        most = ask.about["most"] if ask.about is not None else 0
+        return [name] if is_name(name) else self.words.say("doodle-view-no-name", most=most)
 
     def _steps(self, here: str, goals: list[str]) -> list[str]:
         """Step by step to each goal, along straight lines; what is no line is left to the rules to refuse."""
@@ -218,3 +287,14 @@ def _stride(at: int, goal: int) -> int:
     if at % COLUMNS == goal % COLUMNS:
         return COLUMNS if goal > at else -COLUMNS
     return 0
+
+
+def _filled(pieces: list[str], width: int) -> list[str]:
+    """Lines of so many pieces as have room."""
+    lines: list[str] = []
+    for piece in pieces:
+        if lines and len(lines[-1]) + len(GAP) + len(piece) <= width:
+            lines[-1] += GAP + piece
+        else:
+            lines.append(piece)
+    return lines

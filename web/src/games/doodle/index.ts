@@ -14,14 +14,14 @@ import { indexOf } from './grid';
 import Hand from './Hand.svelte';
 import Mini from './Mini.svelte';
 import Portrait from './Portrait.svelte';
-import { seat } from './seats';
+import { dungeonName, seat } from './seats';
 import { gameOf, guardsOf, ROUNDS, thingsOf, type Dungeon, type Phase } from './types';
 
 addIcons(pictures);
 
 const ICONS: Record<string, string> = { done: 'check-mark', erase: 'return-arrow', revise: 'pencil', close: 'check-mark', pass: 'check-mark', keep: 'card-play' };
 const PHASES: Phase[] = ['A', 'B', 'C'];
-const OWN = ['pick', 'walls', 'upgrade', 'path', 'hero-action', 'choose-dice', ...CELLS];
+const OWN = ['name-dungeon', 'pick', 'walls', 'upgrade', 'path', 'hero-action', 'choose-dice', ...CELLS];
 
 /** On a large table the card lies just above its button and says itself what it does. */
 const small = matchMedia('(max-width: 760px)');
@@ -63,6 +63,7 @@ function figures(table: TableState): ResultColumn[] {
   const share = (some: string[], all: string[]) => say('doodle-table-figure-of', { part: some.length, of: all.length });
   const alive = (dungeon: Dungeon) => guardsOf(dungeon).filter((cell) => !dungeon.gone.includes(cell));
   return [
+    { title: say('doodle-view-dungeon'), value: (at) => dungeonName(table, game.dungeons[at]!) },
     row('treasures', (one) => share((one.treasures ?? []).filter((cell) => alive(one).includes(cell)), one.treasures ?? [])),
     row('monsters', (one) => share(alive(one), guardsOf(one))),
     row('traps', (one) => share(one.traps.filter((cell) => one.gone.includes(cell)), one.traps)),
@@ -115,5 +116,6 @@ export const face: Face = {
   doneTo,
   turnOf,
   result,
+  resultName: (table, at) => dungeonName(table, gameOf(table).dungeons[at]!),
   figures,
 };

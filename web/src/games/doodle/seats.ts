@@ -1,10 +1,10 @@
 /** The players of a doodle table: what each is busy with, and whose sheet lies in the middle. */
 
 import type { Ask, Line, Option, TableState } from '../../lib/types';
-import { say } from '../../lib/words.svelte';
+import { has, say } from '../../lib/words.svelte';
 import type { SeatLook } from '../../table/face';
 import { actionOf, elementsOf } from './content';
-import { drawnBy, gameOf, PLACES, type Game } from './types';
+import { drawnBy, gameOf, PLACES, type Dungeon, type Game } from './types';
 
 /** One's own sheet while one builds, the neighbour's while one draws the way, then the one where the hero walks. */
 export function shownSeat(table: TableState, game: Game, ask: Ask | null, lit: Option | null = null): number {
@@ -20,12 +20,14 @@ export function shownSeat(table: TableState, game: Game, ask: Ask | null, lit: O
   return ask?.what === 'name-monster' ? bombed(game, ask) : game.active;
 }
 
-const NAMES = 12;
-/** A name for each dungeon of a match; the masters have better things to do than to think of one. */
-export function dungeonName(table: TableState, seat: number): string {
-  const number = [...table.match.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) + 5 * seat;
-  return say(`doodle-table-name-${1 + (number % NAMES)}`);
-}
+/** What a dungeon is called: proposed names everybody reads in his own language, the others as they were written. */
+export const nameInWords = (name: string): string => (/^[a-z-]+$/.test(name) && name !== 'own' && has(`doodle-dungeon-${name}`) ? say(`doodle-dungeon-${name}`) : name);
+
+/** The name on the sheet; whose it is, as long as it has none. */
+export const dungeonName = (table: TableState, dungeon: Dungeon): string => nameInWords(dungeon.name) || say('doodle-view-dungeon-of', { seat: table.match.seats[dungeon.seat]?.name });
+
+/** The name and whose it is. */
+export const dungeonTitle = (table: TableState, dungeon: Dungeon): string => (dungeon.name ? say('doodle-view-sheet', { dungeon: nameInWords(dungeon.name), seat: table.match.seats[dungeon.seat]?.name }) : dungeonName(table, dungeon));
 
 /** The four steps of a turn of phase C. */
 export const STEPS = ['move', 'encounter', 'lay', 'refill'] as const;
@@ -70,22 +72,25 @@ function doer(lines: Line[]): number | undefined {
   return typeof seat === 'number' ? seat : undefined;
 }
 
-/** The dungeon whose living monsters a Bomb may be meant for. */
-function bombed(game: Game, ask: Ask): number {
-  const cells = new Set((ask.options ?? []).map((option) => String(option.value)));
-  const found = game.dungeons.find((one) => one.seat !== ask.seat && [...one.goblins, ...one.orcs, ...one.dragons].filter((cell) => !one.gone.includes(cell)).every((cell) => cells.has(cell)));
-  return found?.seat ?? game.active;
+/** The dungeon that a Bomb is laid above: the question says which. */
+export function bombed(game: Game, ask: Ask): number {
+  const owner = ask.facts?.['owner'];
+  return typeof owner === 'number' ? owner : game.active;
 }
+
+/** Four sheets have little room beside the fights: then the name of a dungeon stands with its master's. */
+export const isCrowded = (game: Game): boolean => game.phase === 'C' && game.dungeons.length > 3;
 
 function doing(table: TableState, game: Game, seat: number): string {
   const dungeon = game.dungeons[seat]!;
   if (table.view.over) return dungeon.score ? say('doodle-table-points', { number: dungeon.score.total }) : '';
-  if (game.phase === 'C') return dungeon.fate === 'alive' ? '' : say(`doodle-table-hero-${dungeon.fate}`);
+  const fate = dungeon.fate === 'alive' ? '' : say(`doodle-table-hero-${dungeon.fate}`);
+  if (game.phase === 'C') return [isCrowded(game) ? dungeonName(table, dungeon) : '', fate].filter(Boolean).join(' · ');
   const asked = table.view.asked.includes(seat);
   if (dungeon.ready) return `✓ ${say('doodle-view-ready')}`;
   if (!asked) return '';
   if (game.phase === 'B') return say('doodle-table-draws', { seat: table.match.seats[drawnBy(game, seat)]?.name });
-  if (!dungeon.taken) return say('doodle-table-picks');
+  if (!dungeon.taken) return say(dungeon.name ? 'doodle-table-picks' : 'doodle-table-names');
   const elements = elementsOf(dungeon.taken).length;
   return seat === table.me ? say('doodle-table-builds-step', { step: Math.min(dungeon.step + 1, elements), of: elements }) : say('doodle-table-builds');
 }
@@ -97,6 +102,6 @@ export function seat(table: TableState, at: number): SeatLook {
     about: doing(table, game, at),
     rows: [],
     ...(game.phase === 'C' ? { count: { number: dungeon.hearts, text: [say('doodle-view-hearts', { hearts: dungeon.hearts }), table.view.over ? '' : say('doodle-table-hand', { number: dungeon.hand_count })].filter(Boolean).join(' · '), icon: 'hearts' } } : {}),
-    ...(game.phase === 'A' && game.sharpener === at ? { badge: 'pencil' } : {}),
+    ...(game.phase === 'A' && game.sharpener === at && game.dungeons.every(({ name }) => name) ? { badge: 'pencil' } : {}), // nobody holds it before all have a name
   };
 }

@@ -11,6 +11,8 @@ export interface Score { treasures: number; monsters: number; death: number; hea
 
 export interface Dungeon {
   seat: number;
+  /** One of the proposed names, or what the master wrote; empty before it has one. */
+  name: string;
   walls: string[];
   traps: string[];
   goblins: string[];

@@ -10,6 +10,7 @@ from undercroft.games.doodle.content.grid import NAMES
 from undercroft.games.doodle.copies import copy_dungeon
 from undercroft.games.doodle.rules.build import DONE
 from undercroft.games.doodle.rules.elements import ERASE, Cells, Placements
+from undercroft.games.doodle.rules.names import Names
 from undercroft.games.doodle.rules.path import Drawing
 from undercroft.games.doodle.state import State
 from undercroft.kernel.ask import Ask, Option
@@ -29,10 +30,12 @@ class Greedy(Bot):
         if isinstance(options, Drawing):
             way = worst_way(options.dungeon, s.options.hearts, self.random, TRIES)
             return tuple(NAMES[cell] for cell in way)
+        if isinstance(options, Names):
+            return options.sample(self.random)
         if isinstance(options, Placements | Cells):
             return self._place(s, seat, ask.what, options)
         if isinstance(options, tuple):
-            return self._decide(s, seat, ask.what, options)
+            return self._decide(s, seat, ask, options)
         dungeon = s.dungeons[seat]
         if ask.what == "upgrade":
             return build.upgrade(s, dungeon, [option for option in options if option != ERASE])
@@ -48,9 +51,9 @@ class Greedy(Bot):
             return build.treasure(dungeon, options, self.random)
         return build.thing(s, dungeon, what, options, self.random)
 
-    def _decide(self, s: State, seat: int, what: str, options: tuple[Option, ...]) -> Option:
+    def _decide(self, s: State, seat: int, ask: Ask, options: tuple[Option, ...]) -> Option:
         dungeon = s.dungeons[seat]
-        match what:
+        match ask.what:
             case "pick":
                 return build.pick_card(s, dungeon, options)
             case "dungeon-action" if s.encounter is not None:
@@ -59,16 +62,8 @@ class Greedy(Bot):
                 return play.cancel(options)
             case "hero-action":
                 return play.lay(s, options)
-            case "name-monster":
-                return self._bomb(s, options)
+            case "name-monster" if ask.about is not None:
+                return play.name_monster(s.dungeons[ask.about["owner"]], options)
             case "under":
                 return play.put_under(s, dungeon)
-        return options[0]
-
-    def _bomb(self, s: State, options: tuple[Option, ...]) -> Option:
-        """The dungeon whose monsters these are."""
-        cells = set(options)
-        for other in s.dungeons:
-            if cells == {NAMES[cell] for cell in range(80) if other.live_monsters >> cell & 1}:
-                return play.name_monster(other, options)
         return options[0]

@@ -49,18 +49,21 @@ def build(s: State, dungeon: Dungeon) -> Rules[None]:
                 erase(s, dungeon)
                 continue
             _confirm(s, dungeon)
-        if s.options.build_mode == "sequential":
-            return
-        if (yield RestReady(dungeon.seat, "revise", (REVISE,), "DOO-RULING-10")) is None:
+        if (yield RestReady(dungeon.seat, "revise", (REVISE,), _final(s))) is None:
             return
         dungeon.is_ready = False
-        s.tell("build-reopened", "DOO-RULING-10", seat=dungeon.seat)
+        s.tell("build-reopened", _final(s), seat=dungeon.seat)
 
 
 def _confirm(s: State, dungeon: Dungeon) -> None:
     dungeon.is_ready = True
-    if s.listener is not None and s.options.build_mode != "sequential":
-        s.tell("build-confirmed", "DOO-RULING-10", seat=dungeon.seat)
+    if s.listener is not None:
+        s.tell("build-confirmed", _final(s), seat=dungeon.seat)
+
+
+def _final(s: State) -> str:
+    """The ruling on when a build is final, by the way in which all build."""
+    return "DOO-RULING-44" if s.options.build_mode == "sequential" else "DOO-RULING-10"
 
 
 def _ask(dungeon: Dungeon, element: str) -> Ask | None:

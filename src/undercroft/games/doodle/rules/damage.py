@@ -61,4 +61,4 @@ def leave(s: State, dungeon: Dungeon, fate: str, clause: str) -> None:
     dungeon.fate = fate
     s.discard += tuple(laid.card for laid in dungeon.above)
     dungeon.above = ()
-    s.tell(f"hero-{fate}", clause, seat=dungeon.seat, left=s.hearts_left(dungeon))
+    s.tell(f"hero-{fate}", clause, seat=dungeon.seat, dungeon=dungeon.name, left=s.hearts_left(dungeon))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.doodle.content.grid import ENTRANCE
 from undercroft.games.doodle.rules.build import build
-from undercroft.games.doodle.state import ROUNDS, State
+from undercroft.games.doodle.state import ROUNDS, Dungeon, State
 from undercroft.kernel.ask import RestAsk, Rules, Together
 from undercroft.kernel.deck import Deck, draw
 
@@ -27,11 +27,20 @@ def build_round(s: State) -> Rules[None]:
         s.display = ()
     builders = [dungeon for dungeon in s.from_sharpener() if dungeon.taken]
     if s.options.build_mode == "sequential":
-        for dungeon in builders:
-            yield from build(s, dungeon)
+        yield from _build_in_turn(s, builders)
     else:  # DOO-DRAFT-6
         yield Together({dungeon.seat: build(s, dungeon) for dungeon in builders})
     _end_round(s)
+
+
+def _build_in_turn(s: State, builders: list[Dungeon]) -> Rules[None]:
+    """One after another; who has built may still change something until the last is ready (DOO-RULING-44)."""
+    while True:
+        s.builders = max(s.builders, 1)
+        yield Together({dungeon.seat: build(s, dungeon) for dungeon in builders[: s.builders]})
+        if s.builders >= len(builders):
+            return
+        s.builders += 1
 
 
 def _lay_out(s: State) -> Rules[None]:
@@ -60,7 +69,7 @@ def _end_round(s: State) -> None:
         if dungeon.taken:
             dungeon.deck = dungeon.deck.shuffled(dungeon.taken)
         dungeon.taken, dungeon.step, dungeon.history, dungeon.is_ready = "", 0, (), False
-    s.picks = 0
+    s.picks = s.builders = 0
     s.round += 1
     s.sharpener = (s.sharpener + 1) % len(s.dungeons)
     if s.round > ROUNDS:

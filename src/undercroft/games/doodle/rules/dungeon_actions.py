@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.games.doodle.content.cards import CARDS, KINDS, Card
 from undercroft.games.doodle.rules.damage import deal_damage, discard_laid
-from undercroft.games.doodle.rules.hand import draw_cards, take_from_hand
+from undercroft.games.doodle.rules.hand import HIDDEN, draw_cards, take_from_hand
 from undercroft.games.doodle.state import ALIVE, Dungeon, Encounter, State
 from undercroft.kernel.ask import Ask, Rules, Subsets, roll
 
@@ -18,16 +18,25 @@ FACES: Final = 10
 def window(s: State, dungeon: Dungeon, encounter: Encounter) -> Rules[None]:
     """DOO-ENC-5: any number of dungeon actions one by one, until the master closes the window.
 
-    Who can play nothing is not asked.
+    Who can play nothing is asked all the same as long as the others cannot know it, lest the silence tells
+    (DOO-RULING-47).
     """
     while dungeon.hand and dungeon.fate == ALIVE and not encounter.has_ended:
         playable = [card for card in dungeon.hand if not why_not_play(dungeon, encounter, CARDS[card])]
-        if not playable:
+        if not playable and not _might_play(dungeon, encounter):
             return
-        choice = yield Ask(dungeon.seat, "dungeon-action", (*playable, CLOSE), "DOO-DACT-1")
+        choice = yield Ask(dungeon.seat, "dungeon-action", (*playable, CLOSE), "DOO-DACT-1", HIDDEN)
         if choice == CLOSE:
             return
         yield from play(s, dungeon, encounter, CARDS[choice])
+
+
+def _might_play(dungeon: Dungeon, encounter: Encounter) -> bool:
+    """Could the hand hold something to play, for all that the others know? They know hand and deck only together."""
+    for card in dungeon.deck.cards():  # noqa: SIM110 - a generator would cost more than the loop
+        if not why_not_play(dungeon, encounter, CARDS[card]):
+            return True
+    return False
 
 
 def why_not_play(dungeon: Dungeon, encounter: Encounter, card: Card) -> str:

@@ -9,6 +9,8 @@ from undercroft.games.doodle.state import ALIVE, Dungeon, State
 from undercroft.kernel.ask import Ask, Draw, Rules
 
 KEEP: Final = "keep"
+HIDDEN: Final = {"hidden": True}
+"""Of an ask that hangs on a hidden hand: others see only that the table waits for whoever may respond."""
 
 
 def draw_cards(s: State, dungeon: Dungeon, number: int, clause: str) -> Rules[None]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.games.doodle.content.cards import CARDS
 from undercroft.games.doodle.content.grid import INDEX, names
-from undercroft.games.doodle.rules.hand import take_from_hand
+from undercroft.games.doodle.rules.hand import HIDDEN, take_from_hand
 from undercroft.games.doodle.state import ALIVE, Dungeon, Laid, State
 from undercroft.kernel.ask import Ask, Option, Rules
 
@@ -15,20 +15,21 @@ MOST_ABOVE: Final = 2
 
 
 def lay_hero_actions(s: State, dungeon: Dungeon) -> Rules[None]:
-    """Any number of them, also none (DOO-HACT-1); who can lay nothing is not asked."""
-    while True:
-        possible = _possible(s, dungeon)
-        if not possible:
+    """Any number of them, also none (DOO-HACT-1); who can lay nothing is asked where others cannot know it."""
+    while dungeon.hand:
+        possible = _possible(s, dungeon, dungeon.hand)
+        if not possible and not _possible(s, dungeon, dungeon.deck.cards()):  # DOO-RULING-47
             return
-        choice = yield Ask(dungeon.seat, "hero-action", (*possible, PASS), "DOO-HACT-1")
+        choice = yield Ask(dungeon.seat, "hero-action", (*possible, PASS), "DOO-HACT-1", HIDDEN)
         if choice == PASS:
             return
         card, target = choice
         yield from _lay(s, dungeon, card, s.dungeons[target])
 
 
-def _possible(s: State, dungeon: Dungeon) -> list[Option]:
-    cards = [card for card in dungeon.hand if not CARDS[card].is_dungeon_action]
+def _possible(s: State, dungeon: Dungeon, held: tuple[str, ...]) -> list[Option]:
+    """Which of these cards may be laid where."""
+    cards = [card for card in held if not CARDS[card].is_dungeon_action]
     if not cards:
         return []
     return [(card, other.seat) for card in cards for other in s.dungeons if not why_not_lay(dungeon, card, other)]

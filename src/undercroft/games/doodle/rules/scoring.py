@@ -42,12 +42,22 @@ def end_if_all_are_gone(s: State) -> None:
         return
     lines = [score(s, dungeon) for dungeon in s.dungeons]
     s.scores = tuple(line.total for line in lines)
-    # DOO-SCORE-9: among equals, fewer crossed-out monsters; DOO-SCORE-10: who is still equal shares the place.
-    keys = [(-line.total, lost_monsters(dungeon)) for line, dungeon in zip(lines, s.dungeons, strict=True)]
-    s.ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
+    s.ranks = _ranks(s, lines)
     if s.listener is not None:
         _tell(s, lines)
     raise GameOver
+
+
+def _ranks(s: State, lines: list[Score]) -> tuple[int, ...]:
+    """DOO-SCORE-9: among equals, fewer crossed-out monsters; DOO-SCORE-10: who is still equal shares the place."""
+    keys = [(-line.total, lost_monsters(dungeon)) for line, dungeon in zip(lines, s.dungeons, strict=True)]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def standing(s: State) -> tuple[int, ...]:
+    """Who would win if the game were scored as it stands; a hero under way counts as one who gets out (DOO-SCORE-5)."""
+    ranks = _ranks(s, [score(s, dungeon) for dungeon in s.dungeons])
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
 def lost_monsters(dungeon: Dungeon) -> int:
@@ -58,6 +68,6 @@ def lost_monsters(dungeon: Dungeon) -> int:
 def _tell(s: State, lines: list[Score]) -> None:
     for dungeon, line in zip(s.dungeons, lines, strict=True):
         s.tell("treasures-shown", "DOO-INFO-1", seat=dungeon.seat, cells=names(dungeon.treasures))
-        s.tell("scored", "DOO-SCORE-8", seat=dungeon.seat, **line._asdict(), total=line.total)
+        s.tell("scored", "DOO-SCORE-8", seat=dungeon.seat, dungeon=dungeon.name, **line._asdict(), total=line.total)
     winners = [seat for seat, rank in enumerate(s.ranks) if rank == 1]
     s.tell("won", "DOO-SCORE-8", seats=winners, number=len(winners))

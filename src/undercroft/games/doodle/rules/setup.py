@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.doodle.content.cards import DECK
 from undercroft.games.doodle.options import DoodleOptions
+from undercroft.games.doodle.rules.names import name_dungeons
 from undercroft.games.doodle.state import Dungeon, State
 from undercroft.kernel.ask import Ask, Draw, Rules
 from undercroft.kernel.deck import Deck
@@ -18,7 +19,8 @@ def new_state(options: DoodleOptions, seats: int) -> State:
 
 
 def setup(s: State) -> Rules[None]:
-    """DOO-SETUP-7: chance or the host says who is the most evil."""
+    """The dungeons get their names (DOO-SETUP-2); chance or the host says who is the most evil (DOO-SETUP-7)."""
+    yield from name_dungeons(s)
     seats = tuple(range(len(s.dungeons)))
     if s.options.first_sharpener == "host":
         s.sharpener = yield Ask(0, "sharpener", seats, "DOO-SETUP-7")

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.games.doodle.content.cards import CARDS, FORMATIONS, action_names
+from undercroft.games.doodle.rules.names import PROPOSED
 from undercroft.kernel.ask import Option
 
 KINDS: Final = {
@@ -21,7 +22,10 @@ KINDS: Final = {
     **dict.fromkeys(("category",), "category"),
     **dict.fromkeys(("action",), "action"),
     **dict.fromkeys(("dice",), "dice"),
+    **dict.fromkeys(("dungeon",), "dungeon"),
 }
+ASKED: Final = ("owner", "most")
+"""What a client may draw of what an ask is about: whose dungeon it is, and how long a name may be."""
 SECRETS: Final = {
     "treasure-noted": "cell",
     **dict.fromkeys(("card-drawn", "card-under"), "card"),
@@ -35,10 +39,12 @@ _CELLS: Final = (*_THINGS, "treasure", "name-monster")
 
 
 def describe(kind: str, thing: Any) -> tuple[str, dict[str, Any]]:
-    """The message that names a card, an element, a category of upgrades, or what an action does."""
+    """The message that names a card, an element, a category of upgrades, a dungeon, or what an action does."""
     match kind:
         case "card":
             return "doodle-card", {"name": CARDS[thing].action}
+        case "dungeon" if thing not in PROPOSED:
+            return "doodle-dungeon-own", {"text": thing}
         case "element" if thing in FORMATIONS:
             return "doodle-element-formation", {"shape": "/".join(FORMATIONS[thing].rows)}
         case _:
@@ -83,6 +89,8 @@ def option(view: Mapping[str, Any], seat: int, what: str, option: Option) -> tup
     match what, option:
         case _, "erase" | "done" | "revise" | "close" | "pass" | "keep":
             return f"doodle-do-{what}-{option}", question(view, seat, what)
+        case "name-dungeon", str(name):
+            return "doodle-do-name", {"dungeon": name}
         case "sharpener", int(other):
             return "doodle-do-seat", {"target": other}
         case "pick", str(card):

@@ -35,6 +35,7 @@ def _dungeon(s: State, dungeon: Dungeon, seat: int | None) -> dict[str, Any]:
     is_over = bool(s.ranks)
     shown: dict[str, Any] = {
         "seat": dungeon.seat,
+        "name": dungeon.name,
         "walls": names(dungeon.walls),
         "traps": names(dungeon.traps),
         **{f"{kind}s": names(cells) for kind, cells in zip(KINDS, dungeon.monsters, strict=True)},
