@@ -13,7 +13,7 @@ from undercroft.rulebook import LOCALES, clauses, is_vector, section_of
 
 ROOT = Path(__file__).parents[1]
 PINNED = {
-    "labyrinth": (440, "ccb0f79c5366b6d45a39e149f7f18f1e"),
+    "labyrinth": (451, "5c1638acd0aac7f8ca8d06815a42e2e2"),
     "doodle": (334, "8a19a364982b1185d4a41655bce083c3"),
     "dungeoneer": (595, "a65b57deda9897e1f431e9e1751c8073"),
     "fighter": (481, "25c3155fe3cc49591868d91b06aca06a"),

@@ -54,7 +54,7 @@ def cited(*tests: Citation) -> Cited:
 
 def test_a_clause_is_covered_by_any_passing_test_that_cites_it() -> None:
     found = coverage("labyrinth", cited(Citation(["LAB-MOVE-1", "LAB-MOVE-2"]), Citation(["LAB-MOVE-1"])), {})
-    assert (found.clauses, found.covered, found.waived) == (440, 2, 0)
+    assert (found.clauses, found.covered, found.waived) == (451, 2, 0)
     assert "LAB-MOVE-1" not in found.missing
     assert len(found.missing) == 438
 

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.games.labyrinth import invariants, lively, redeal, scenario, state
 from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.games.labyrinth.options import PRESETS, LabyrinthOptions
-from undercroft.games.labyrinth.rules import setup, turn
+from undercroft.games.labyrinth.rules import setup, turn, winning
 from undercroft.games.labyrinth.state import State
 from undercroft.games.labyrinth.told import odds, refusals, view
 from undercroft.kernel.ask import Ask, Option, Rules
@@ -23,7 +23,7 @@ class Labyrinth(Game[State]):
     """Im Drachen-Labyrinth, basic and expert, with every extension."""
 
     name: ClassVar[str] = "labyrinth"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     prefix: ClassVar[str] = "LAB"
     seats: ClassVar[range] = range(2, 9)
     options: ClassVar[type[msgspec.Struct]] = LabyrinthOptions
@@ -43,6 +43,9 @@ class Labyrinth(Game[State]):
 
     def winners(self, s: State) -> tuple[int, ...]:
         return s.winners
+
+    def standing(self, s: State) -> tuple[int, ...]:
+        return winning.standing(s)
 
     def copy(self, s: State) -> State:
         return state.copy(s)

@@ -94,12 +94,12 @@ def count_defeat(s: State, place: str) -> None:
 
 
 def settle_grave(s: State, place: str) -> None:
-    """LAB-FIGHT-17, LAB-CHAM-1, LAB-CHAM-7: enough defeats, and no monster and no caged adventurer left."""
+    """LAB-FIGHT-17, LAB-CHAM-1, LAB-CHAM-7: enough defeats, and no monster left."""
     space = s.board.spaces[place]
     needed = 1 if space.kind is Kind.ROOM else MONSTERS_OF_A_CHAMBER
     if place in s.graves or s.defeats.get(place, 0) < needed:
         return
-    if any(foe.at == place for foe in s.foes) or any(hero.cage and hero.at == place for hero in s.heroes):
+    if any(foe.at == place for foe in s.foes):  # LAB-RULING-76: somebody in a Cage delays nothing
         return
     s.graves |= {place}
     if space.kind is Kind.ROOM:
