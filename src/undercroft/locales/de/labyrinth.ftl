@@ -121,7 +121,7 @@ labyrinth-ask-escape = { $seat }, du wirst { $place-in } überfallen. Entkommst 
 labyrinth-ask-strike-whom = { $seat }, gegen wen schlägst du zurück?
 labyrinth-ask-which-lock = { $seat }, mit wem kämpfst du weiter?
 labyrinth-ask-last-word = { $seat }, antwortest du mit einem Zauberspruch?
-labyrinth-ask-collect = { $seat }, dein Opfer hat Schätze verloren. Holst du sie dir?
+labyrinth-ask-collect = { $seat }, dein Opfer hat { $place-in } Schätze verloren. Holst du sie dir?
 labyrinth-ask-refill = { $seat }, welchen Spruch nimmst du aus deinem Vorrat zurück?
 labyrinth-ask-spell-pick = { $seat }, welchen Zauberspruch nimmst du? Bisher hast du { $spells }.
 

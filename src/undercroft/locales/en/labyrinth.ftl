@@ -120,7 +120,7 @@ labyrinth-ask-escape = { $seat }, you are being ambushed { $place-in }. Do you s
 labyrinth-ask-strike-whom = { $seat }, whom do you strike back at?
 labyrinth-ask-which-lock = { $seat }, with whom do you fight on?
 labyrinth-ask-last-word = { $seat }, do you answer with a spell?
-labyrinth-ask-collect = { $seat }, your victim has dropped treasure. Do you fetch it?
+labyrinth-ask-collect = { $seat }, your victim has dropped treasure { $place-in }. Do you fetch it?
 labyrinth-ask-refill = { $seat }, which spell do you take back from your reserve?
 labyrinth-ask-spell-pick = { $seat }, which spell do you take? You have { $spells } so far.
 

@@ -121,7 +121,7 @@ labyrinth-ask-escape = { $seat }, subisci un agguato { $place-in }. Fuggi con la
 labyrinth-ask-strike-whom = { $seat }, contro chi restituisci il colpo?
 labyrinth-ask-which-lock = { $seat }, con chi continui a combattere?
 labyrinth-ask-last-word = { $seat }, rispondi con un incantesimo?
-labyrinth-ask-collect = { $seat }, la tua vittima ha perso dei tesori. Vai a prenderli?
+labyrinth-ask-collect = { $seat }, la tua vittima ha perso dei tesori { $place-in }. Vai a prenderli?
 labyrinth-ask-refill = { $seat }, quale incantesimo riprendi dalla tua riserva?
 labyrinth-ask-spell-pick = { $seat }, quale incantesimo prendi? Finora ne hai { $spells }.
 
