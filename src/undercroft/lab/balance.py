@@ -35,7 +35,7 @@ TABLES = {
     ),
 }
 GROUP = {"labyrinth": "classes"}
-ROUNDS = {"labyrinth": (25, 45)}
+ROUNDS = {"labyrinth": (20, 45)}
 """The aim for the median number of rounds in which a class wins."""
 SLOWEST = {"labyrinth": 1.5}
 """The aim for the median of the slowest class, divided by that of the fastest."""
