@@ -7,7 +7,7 @@ from undercroft.games.labyrinth.rules.ambush import is_ambush_ground, may_declar
 from undercroft.games.labyrinth.rules.fight import fight_here
 from undercroft.games.labyrinth.rules.items import may_use_ball, places_to_look_into, put_peeks_back
 from undercroft.games.labyrinth.rules.mage import hexes, last_word
-from undercroft.games.labyrinth.rules.places import is_unsafe, leave_monster
+from undercroft.games.labyrinth.rules.places import awaits_fight, is_unsafe, leave_monster
 from undercroft.games.labyrinth.rules.retreat import may_pass
 from undercroft.games.labyrinth.rules.spells import MISSILE, attacks_from_outside
 from undercroft.games.labyrinth.rules.treasure import collect, show
@@ -223,11 +223,10 @@ def enter(s: State, hero: Adventurer) -> Rules[bool]:
     space = s.board.spaces[hero.at]
     if not space.is_place:
         return True
-    if is_unsafe(s, hero.at):
-        if hero.at not in s.pacified:
-            return (yield from fight_here(s, hero))
-        if space.kind is Kind.CHAMBER:  # LAB-SPELL-16, LAB-CHAM-4: once; LAB-RULING-77: a room for the rest of the turn
-            s.pacified -= {hero.at}
+    if awaits_fight(s, hero, hero.at):
+        return (yield from fight_here(s, hero))
+    if space.kind is Kind.CHAMBER:  # LAB-SPELL-16, LAB-CHAM-4: at peace once; LAB-RULING-77: a room all the turn
+        s.pacified -= {hero.at}
     if s.unclaimed:
         yield from collect(s, hero)
     return True

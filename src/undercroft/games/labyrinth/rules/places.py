@@ -44,6 +44,11 @@ def is_unsafe(s: State, space: str) -> bool:
     return False
 
 
+def awaits_fight(s: State, hero: Adventurer, space: str) -> bool:
+    """Would this adventurer have to fight there? Not where he has won from outside this turn."""
+    return is_unsafe(s, space) and not (space in s.pacified and hero.seat == s.active)  # LAB-SPELL-16, LAB-RULING-77
+
+
 def free_marker(s: State) -> int:
     """The lowest number whose pair is not in use; the supply never runs out (LAB-SETUP-6)."""
     used = {foe.marker for foe in s.foes} | {kept.marker for kept in s.reserved.values()}
