@@ -13,7 +13,7 @@ from undercroft.rulebook import LOCALES, clauses, is_vector, section_of
 
 ROOT = Path(__file__).parents[1]
 PINNED = {
-    "labyrinth": (440, "ccb0f79c5366b6d45a39e149f7f18f1e"),
+    "labyrinth": (451, "5c1638acd0aac7f8ca8d06815a42e2e2"),
     "doodle": (338, "64b3946641c239ab89052c9262a26b35"),
     "dungeoneer": (595, "a65b57deda9897e1f431e9e1751c8073"),
     "fighter": (481, "25c3155fe3cc49591868d91b06aca06a"),

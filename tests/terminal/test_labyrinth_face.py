@@ -298,15 +298,6 @@ def test_of_equal_cards_one_is_dropped_without_asking() -> None:
     assert face().foregone(GAME.view(state, 0), ask) in state.heroes[0].carried
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_cards_page_tells_what_special_cards_are_good_for(lang: str) -> None:
-    state = table({"carried": ["sword", "opener", "esp", "crystal"]})
-    told = [row.plain for row in face(lang).details(GAME.view(state, 0), 0)]
-    assert len(told) == 4
-    assert all(": " in row for row in told)
-    assert not face(lang).details(GAME.view(state, 1), 1)
-
-
 def test_equal_cards_are_counted_and_an_opener_opens_every_secret_door_on_the_map() -> None:
     state = table({"carried": ["silver-cup-1000", "silver-cup-1000", "opener"]})
     view = GAME.view(state, 0)
@@ -339,15 +330,6 @@ def test_places_to_be_named_are_told_level_by_level() -> None:
     assert [row.plain for row in face().named(view, Ask(0, "teleport", places, "LAB-TELE-2"))] == [
         "level 1: 1–16, Kitchen, Guardroom"
     ]
-
-
-def test_the_numbers_of_an_open_card_are_shown_as_they_would_lie_on_the_table() -> None:
-    state = table({"at": "r1-01"}, monster=[{"card": "giant-rat", "at": "r1-01", "engaged": "Anna"}])
-    numbers = "Giant Rat: Lightning Bolt 7, Fireball 2, Wizard 6, Superhero 3, Hero 4, Elf 5"
-    assert f"  {numbers}" in [row.plain for row in face().details(GAME.view(state, 0), 0)]
-    attack = roll(0, 2, "LAB-FIGHT-5", "attack-roll")
-    assert face().before_roll(GAME.view(state, None), attack, 0) == numbers
-    assert face().before_roll(GAME.view(state, None), attack, 1) == ""
 
 
 def test_what_only_the_viewer_knows_of_a_room_is_told_once() -> None:

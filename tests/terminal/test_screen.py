@@ -65,7 +65,7 @@ def test_the_hand_over_hides_the_cards_of_the_first_player(tmp_path: Path) -> No
     assert "Anna draws a treasure of level 1." in person.shown
     assert "Small Pouch of Gold" not in person.shown
     assert "250" not in person.shown
-    assert "Anna (Elf) in room 6: 1 card" in person.shown
+    assert "Anna (Elf) in room 6: goal 10,000, 1 card" in person.shown
     finish(person)
 
 

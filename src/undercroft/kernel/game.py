@@ -52,6 +52,10 @@ class Game(ABC, Generic[S]):
     def winners(self, s: S) -> tuple[int, ...]:
         """Who won; empty while the game goes on."""
 
+    def standing(self, s: S) -> tuple[int, ...]:  # noqa: ARG002 - a game that says nothing has nobody ahead
+        """Who is ahead if all agree to end the game here; several where they are level, empty if nobody is."""
+        return ()
+
     @abstractmethod
     def copy(self, s: S) -> S:
         """An equal state that shares nothing that changes; nobody listens to it."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from undercroft.bots import decide, find_bot
 from undercroft.games import find_game
 from undercroft.games.labyrinth.bot.moves import could_rest
 from undercroft.games.labyrinth.bot.outlook import Outlook
@@ -11,6 +14,7 @@ from undercroft.games.labyrinth.bot.rivals import claimed, taken_first
 from undercroft.games.labyrinth.bot.routes import FAR, chart_of, search_price
 from undercroft.games.labyrinth.content.board_map import load_board
 from undercroft.games.labyrinth.state import Adventurer, State
+from undercroft.kernel.table import Table
 from undercroft.lab.simulate import Plan, Played, play_one, simulate
 
 GAME = find_game("labyrinth")
@@ -156,3 +160,22 @@ def test_nobody_claims_a_room_he_cannot_or_need_not_enter(reason: str) -> None:
     elif reason == "far":
         s.heroes[1].at = "c4-01"
     assert nearest not in claimed(o)
+
+
+@pytest.mark.clause("LAB-RULING-77")
+def test_a_wizard_who_won_from_outside_among_others_fetches_his_treasure() -> None:
+    (way,) = load_board().ways["r5-69"]
+    described = {
+        "Anna": {"class": "wizard", "at": way.to},
+        "Bert": {"at": "r5-69"},
+        "monster": [{"card": "witch", "at": "r5-69", "engaged": "Bert"}],
+        "unclaimed": {"r5-69": {"draws": 1}},
+    }
+    s = GAME.given(GAME.read_options({}), ["Anna", "Bert"], described)
+    s.is_new_turn, s.has_stepped, s.has_acted, s.steps = False, True, True, 2
+    s.pacified = frozenset({"r5-69"})
+    random = Random(1)
+    assert decide(find_bot("labyrinth", "greedy", random), Table(GAME, s, is_set_up=True), 0, random) == (
+        "step",
+        "r5-69",
+    )

@@ -14,17 +14,19 @@ from undercroft.games.labyrinth.content.cards import CLASSES, MONSTERS, SPELLS, 
 
 # Names looked up in the game-icons set (its Iconify package, version 1.2.4).
 KNOWN_ICONS = """
-atlas bandit bat bear-head beer-horn black-knight-helm brute cage candle-holder centipede ceremonial-mask
-chewed-skull coins-pile comb crossed-chains crowned-skull crystal-ball cut-diamond cyclops daemon-skull
-diamond-ring dinosaur-egg dragon-head drakkar-dragon dwarf-face earrings elf-ear emerald fireball floor-hatch
-frog gargoyle gecko gem-pendant giant goblin goblin-head gold-bar gold-scarab gooey-daemon grim-reaper harp
-harpy hobbit-door holy-grail holy-symbol hooded-figure horned-reptile hunting-horn hydra ice-golem imp imp-laugh
-jewel-crown jeweled-chalice lightning-helix lizardman locked-chest magic-portal metal-golem-head minotaur
+astrolabe atlas bandit bat bear-head beer-horn black-knight-helm bracer brute cage candle-holder centipede
+ceremonial-mask chess-king chewed-skull coins-pile comb crossed-chains crowned-skull crystal-ball cut-diamond
+cyclops daemon-skull diamond-ring dinosaur-egg dragon-head drakkar-dragon dwarf-face earrings elf-ear emerald
+emerald-necklace fireball floor-hatch frog gargoyle gecko gem-pendant gems giant goblin goblin-head gold-bar
+gold-scarab gooey-daemon grim-reaper harp harpy hobbit-door holy-grail holy-symbol hooded-figure horned-reptile
+hunting-horn hydra ice-golem imp imp-laugh ivory-tusks jewel-crown jeweled-chalice lightning-helix
+lit-candelabra lizardman locked-chest lyre magic-lamp magic-portal metal-golem-head minotaur mirror-mirror
 mounted-knight mummy-head necklace ogre open-treasure-chest orc-head overlord-helm pearl-earring pearl-necklace
-pharoah plain-dagger porcelain-vase rat ring rock-golem rune-sword rupee saphir scarab-beetle scorpion
-sea-dragon shambling-zombie sharped-teeth-skull shiny-purse skeleton skeleton-key skull-shield slime snake
-spectre spider-alt spiked-dragon-head swap-bag swordman teleport tiara totem-head troll trophy-cup two-coins
-vampire-dracula visored-helm warlock-hood werewolf winged-scepter witch-face wizard-face worm-mouth wyvern
+pharoah plain-dagger porcelain-vase prayer-beads queen-crown rat ring rock-golem rune-sword rupee saphir
+scarab-beetle scorpion sea-dragon shambling-zombie sharped-teeth-skull shiny-purse skeleton skeleton-key
+skull-shield slime snake spectre spider-alt spiked-dragon-head spoon swap-bag swordman teleport tiara totem-head
+troll trophy-cup two-coins vampire-dracula visored-helm warlock-hood werewolf winged-scepter witch-face
+wizard-face worm-mouth wyvern
 """
 
 

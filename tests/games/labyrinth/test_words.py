@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from undercroft.games.labyrinth.game import Labyrinth
+from undercroft.games.labyrinth.rules.places import is_unsafe
 from undercroft.games.labyrinth.scenario import HERO_WORDS, WORDS
 from undercroft.games.labyrinth.told import naming
 from undercroft.kernel.errors import BadScenario
+from undercroft.kernel.table import Table
 from undercroft.scenario.read import parse, run
+from undercroft.terminal.faces.labyrinth_walk import ways
+from undercroft.words import Speaker, Words
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 CHAPTER = GUIDE.partition("## Words of the Labyrinth")[2].partition("\n## ")[0]
@@ -87,3 +91,58 @@ def test_a_room_whose_monster_was_beaten_from_outside_promises_its_treasure() ->
     s = given(board=SMALL, Anna={"at": "c1-1"}, graves=["r1-1"], unclaimed={"r1-1": {"draws": 1}})
     _, facts = naming.option(Labyrinth().view(s, 0), 0, "move", ("step", "r1-1"))
     assert facts["awaits"] == "treasure"
+
+
+@pytest.mark.clause("LAB-WAND-12")
+def test_a_chamber_with_a_wanderer_is_a_fight_also_while_somebody_is_engaged_with_it() -> None:
+    """What clients say and the ways they plan must agree with the rules: nobody is led into a fight unawares."""
+    s = given(
+        board=["start - c3-1 - armory - c3-2", "c3-1 | r3-1"],
+        graves=["armory"],
+        monster=[{"card": "ogre", "at": "armory", "wanderer": True, "engaged": "Anna"}],
+        Anna={"at": "armory"},
+        Bert={"at": "c3-1"},
+        turn="Bert",
+    )
+    view = Labyrinth().view(s, 1)
+    assert naming.is_unsafe(view, "armory") is is_unsafe(s, "armory") is True
+    _, facts = naming.option(view, 1, "move", ("step", "armory"))
+    assert (facts["awaits"], facts["foe"]) == ("fight", "")  # the Ogre is busy: he will draw one of his own
+    assert ways(s.board, view, 1)["armory"] == ("armory",)
+    assert "c3-2" not in ways(s.board, view, 1)
+
+
+def test_a_cleared_chamber_without_a_wanderer_is_walked_through() -> None:
+    s = given(board=["start - c3-1 - armory - c3-2"], graves=["armory"], Anna={"at": "c3-1"}, Bert={"at": "armory"})
+    view = Labyrinth().view(s, 0)
+    assert naming.is_unsafe(view, "armory") is is_unsafe(s, "armory") is False
+    assert ways(s.board, view, 0)["c3-2"] == ("armory", "c3-2")
+
+
+@pytest.mark.clause("LAB-RULING-78")
+def test_a_ball_that_kept_only_a_treasure_hides_no_card_that_was_seen() -> None:
+    s = given(board=SMALL, Anna={"at": "c1-1"}, reserved=[{"owner": "Anna", "room": "r1-1", "treasure": 500}])
+    assert naming.known_foe(Labyrinth().view(s, 0), 0, "r1-1") == ""
+    s.peeks = (("r1-1", "goblin-1"),)
+    assert naming.known_foe(Labyrinth().view(s, 0), 0, "r1-1") == "goblin-1"
+    assert naming.known_foe(Labyrinth().view(s, 1), 1, "r1-1") == ""
+
+
+@pytest.mark.clause("LAB-MAGE-8")
+def test_who_may_collect_is_told_where_and_a_client_can_light_it_up() -> None:
+    described = {
+        "board": ["start - c2-1 - c2-2 - c2-3"],
+        "Anna": {"class": "wizard", "at": "c2-1", "spells": ["fireball"]},
+        "Bert": {"at": "c2-2", "trail": ["c2-3"], "carried": [500]},
+    }
+    game = Labyrinth()
+    options = game.read_options({"ambush": True, "ambush_spells": True})
+    table: Table[Any] = Table(game, game.given(options, ["Anna", "Bert"], described), is_set_up=True)
+    for answer in (("hex", "fireball", 1), (6, 6), (3, 3)):
+        ((slot, _),) = table.pending.items()
+        table.answer(slot, answer)
+    ((_, ask),) = table.pending.items()
+    assert (ask.what, ask.options, ask.about) == ("collect", ("no", "step"), {"place": "c2-2"})
+    assert set(ask.about or ()) <= set(naming.ASKED)
+    asked = Speaker(Words("en", strict=True), "labyrinth", ["Anna", "Bert"])
+    assert "dropped treasure in a corridor of level 2" in asked.question(table.view(0)["game"], ask, 0)

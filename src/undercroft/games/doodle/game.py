@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.games.doodle.options import PRESETS, DoodleOptions
-from undercroft.games.doodle.rules.scoring import lost_monsters
+from undercroft.games.doodle.rules.scoring import lost_monsters, standing
 from undercroft.games.doodle.state import State
 from undercroft.games.rooms import RoomGame
 
@@ -30,6 +30,9 @@ class Doodle(RoomGame[State]):
 
     def winners(self, s: State) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(s.ranks) if rank == 1)
+
+    def standing(self, s: State) -> tuple[int, ...]:
+        return standing(s)
 
     def length(self, s: State) -> int:
         """Rounds of phase C begun."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.labyrinth.options import PRESETS, LabyrinthOptions
+from undercroft.games.labyrinth.rules.winning import standing
 from undercroft.games.labyrinth.state import State
 from undercroft.games.rooms import RoomGame
 
@@ -13,7 +14,7 @@ class Labyrinth(RoomGame[State]):
     """Im Drachen-Labyrinth, basic and expert, with every extension."""
 
     name = "labyrinth"
-    version = 2
+    version = 3
     prefix = "LAB"
     seats = range(2, 9)
     options = LabyrinthOptions
@@ -24,6 +25,9 @@ class Labyrinth(RoomGame[State]):
 
     def winners(self, s: State) -> tuple[int, ...]:
         return s.winners
+
+    def standing(self, s: State) -> tuple[int, ...]:
+        return standing(s)
 
     def length(self, s: State) -> int:
         """Rounds begun."""

@@ -75,6 +75,6 @@ def _foes_are_wrong(s: State) -> Iterator[str]:
     markers = [foe.marker for foe in s.foes if foe.marker] + [kept.marker for kept in s.reserved.values()]
     if len(markers) != len(set(markers)):
         yield "two pairs of markers have the same number"
-    if s.graves & s.board.room_set & {hero.at for hero in s.heroes if hero.cage}:
-        # not so in a cleared chamber: a wandering monster makes it unsafe again, and a newcomer may draw a Cage there
-        yield "a grave lies in a room where somebody is caged"
+    if s.graves & s.board.room_set & {foe.at for foe in s.foes}:
+        # not so in a cleared chamber: a wandering monster may settle there (LAB-WAND-12)
+        yield "a monster lies in a room with a grave marker"

@@ -180,7 +180,7 @@ class State(Teller):
         """Places looked into with the ESP Medallion, and the cards set aside."""
         self.looked: frozenset[str] = frozenset()
         self.pacified: frozenset[str] = frozenset()
-        """Chambers whose next monster is not met again this turn."""
+        """Places won from outside: the victor does not meet their next monster this turn (LAB-SPELL-16)."""
         self.attacking = ""
         self.defeated_at = ""
         """Where the active adventurer has just beaten a monster, as long as he stays there."""

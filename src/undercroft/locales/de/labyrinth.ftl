@@ -74,21 +74,21 @@ labyrinth-missile = Geschoss
 ## Rollen
 
 labyrinth-class-elf = Elf
-    .about = findet Geheimtüren bei 1–4; Ziel 10.000
+    .about = 5 Schritte; findet Geheimtüren bei 1–4; Ziel 10.000
 labyrinth-class-hero = Held
-    .about = kämpft besser als der Elf; Geheimtüren bei 1–2; Ziel 10.000
+    .about = 5 Schritte; kämpft besser als der Elf; Geheimtüren bei 1–2; Ziel 10.000
 labyrinth-class-superhero = Superheld
-    .about = der stärkste Arm; Geheimtüren bei 1–2; Ziel 20.000
+    .about = 5 Schritte; der stärkste Arm; Geheimtüren bei 1–2; Ziel 20.000
 labyrinth-class-wizard = Zauberer
-    .about = schwach im Nahkampf, dafür 7 Zaubersprüche; nie ein Schwert; Geheimtüren bei 1–2; Ziel 30.000
+    .about = 5 Schritte; schwach im Nahkampf, dafür 7 Zaubersprüche; nie ein Schwert; Geheimtüren bei 1–2; Ziel 30.000
 labyrinth-class-dwarf = Zwerg
-    .about = kämpft wie der Elf und lacht über Fallen; Geheimtüren bei 1–2; Ziel 10.000
+    .about = 5 Schritte; kämpft wie der Elf und lacht über Fallen; Geheimtüren bei 1–2; Ziel 10.000
 labyrinth-class-cleric = Kleriker
-    .about = zäh, Schrecken der Untoten; 2 Fesseln und 2 Transporte; Geheimtüren bei 1–2; Ziel 20.000
+    .about = 5 Schritte; kämpft wie der Held, gegen Untote und Böse wie der Superheld; zäh; 2 Fesseln und 2 Transporte; Geheimtüren bei 1–2; Ziel 20.000
 labyrinth-class-hobbit = Hobbit
-    .about = 4 Schritte, 7 Geschosse, keine Angst vor Fallen; Geheimtüren bei 1–3; Ziel 10.000
+    .about = 4 Schritte; kämpft mit der höheren Zahl von Held und Elf; 7 Geschosse, keine Angst vor Fallen; Geheimtüren bei 1–3; Ziel 10.000
 labyrinth-class-thief = Dieb
-    .about = 6 Schritte, greift überraschend an, stiehlt bei einer 12; Geheimtüren bei 1–2; Ziel 30.000
+    .about = 6 Schritte; kämpft wie der Held, überraschend mit +1, und stiehlt bei einer 12; Geheimtüren bei 1–2; Ziel 30.000
 
 ## Was gefragt wird
 
@@ -121,7 +121,7 @@ labyrinth-ask-escape = { $seat }, du wirst { $place-in } überfallen. Entkommst 
 labyrinth-ask-strike-whom = { $seat }, gegen wen schlägst du zurück?
 labyrinth-ask-which-lock = { $seat }, mit wem kämpfst du weiter?
 labyrinth-ask-last-word = { $seat }, antwortest du mit einem Zauberspruch?
-labyrinth-ask-collect = { $seat }, dein Opfer hat Schätze verloren. Holst du sie dir?
+labyrinth-ask-collect = { $seat }, dein Opfer hat { $place-in } Schätze verloren. Holst du sie dir?
 labyrinth-ask-refill = { $seat }, welchen Spruch nimmst du aus deinem Vorrat zurück?
 labyrinth-ask-spell-pick = { $seat }, welchen Zauberspruch nimmst du? Bisher hast du { $spells }.
 
@@ -440,6 +440,40 @@ labyrinth-use-sword = Zählt bei deinen Angriffswürfen 1 dazu, oder die Stärke
 labyrinth-use-opener = Jede Geheimtür steht dir offen.
 labyrinth-use-esp = Neben einem gefährlichen Ort darfst du dir, solange du noch einen Schritt hast, das Ungeheuer ansehen, das dich dort erwartet.
 labyrinth-use-crystal = Einmal in deinem Zug darfst du in einen beliebigen noch nicht geräumten Raum blicken und siehst sein Ungeheuer und seinen Schatz.
+labyrinth-view-goal = Ziel { $goal }
+labyrinth-view-marker = { $card } (Marke { $marker })
+labyrinth-view-class-about = { $class }: { $about }
+labyrinth-view-miss = Wenn dein Angriff misslingt
+labyrinth-view-miss-one = { $result } { $odds }
+labyrinth-view-reserved = Von Kristall-Kugeln reserviert
+labyrinth-view-reserved-room = { $place } (Marke { $marker }, { $seat })
+labyrinth-view-decks = Stapel
+labyrinth-view-deck = Ebene { $level }: { $monsters } Ungeheuer, { $treasures } Schätze
+labyrinth-view-spell-deck = { $number ->
+        [one] 1 Zauberspruch
+       *[other] { $number } Zaubersprüche
+    }
+labyrinth-use-fireball = Gegen die Zahl für die Feuerkugel auf der Ungeheuerkarte, am Ort selbst oder vom Feld davor; von außen gibt es keinen Gegenangriff.
+labyrinth-use-bolt = Gegen die Zahl für den Blitzstrahl auf der Ungeheuerkarte, am Ort selbst oder vom Feld davor; von außen gibt es keinen Gegenangriff.
+labyrinth-use-teleport = Vor einem Kampf in einem Raum oder Saal bist du weg: in einem anderen, höchstens eine Ebene höher oder tiefer. Dort kämpfst du ohne Zauberspruch.
+labyrinth-use-bind = Zählt bei deinem Angriffswurf 2 dazu; misslingt er, gibt es keinen Gegenangriff.
+labyrinth-use-transport = Vor einem Kampf in einem Raum oder Saal bist du weg: in einem anderen, höchstens eine Ebene höher oder tiefer. Dort kämpfst du ohne Zauberspruch.
+labyrinth-use-missile = Zählt statt eines Schwertes 2 zu deinem Angriffswurf dazu, auch vom Feld vor dem Ort; misslingt er, gibt es keinen Gegenangriff. Gegen „-“ hilft es nicht.
+labyrinth-use-cage = eine Falle: Ein Würfel sagt, wie viele Züge du aussetzt; danach ziehst du den Schatz des Raumes.
+labyrinth-use-trapdoor = eine Falle: Du ziehst den Schatz des Raumes und fällst in einen Saal eine Ebene tiefer.
+labyrinth-result-nothing = nichts
+labyrinth-result-unconscious = bewusstlos
+labyrinth-result-light = { $class ->
+        [cleric] Karte weg, 2 Felder zurück
+       *[other] leicht verwundet
+    }
+labyrinth-result-serious = { $class ->
+        [cleric] Karte weg, 1 Feld zurück, aussetzen
+       *[other] schwer verwundet
+    }
+labyrinth-result-killed = getötet
+labyrinth-view-locked = ineinander verbissen mit { $target }
+labyrinth-view-may-not-fight = kein Kampf mehr in diesem Zug
 labyrinth-view-doors = { $number ->
         [one] 1 Geheimtür bekannt
        *[other] { $number } Geheimtüren bekannt

@@ -143,7 +143,7 @@ LAB-FIGHT-13 = Was das Ungeheuer an Beute bei sich hat, gehört jetzt dir – ga
 LAB-FIGHT-14 = Besiegst du in einem Raum ein Ungeheuer mit Zahlenmarke, bekommst du seine gesamte Beute und obendrein eine Karte vom Schatzstapel der Ebene.
 LAB-FIGHT-15 = Kommst du an einen Ort, an dem ein anderer Abenteurer gerade im Kampf ist und kein Ungeheuer wartet, ziehst du dein eigenes Ungeheuer und kämpfst gegen dieses. So können an einem Ort mehrere Ungeheuer zusammenkommen.
 LAB-FIGHT-16 = Jedes Ungeheuer, das in einem Raum besiegt wird, bringt seinem Bezwinger eine Schatzkarte – auch das zweite und jedes weitere.
-LAB-FIGHT-17 = Die Grabmarke kommt in den Raum, sobald dort mindestens ein Ungeheuer besiegt (oder der Schatz einer Falle genommen) wurde und weder ein Ungeheuer noch ein Abenteurer im Käfig darin zurückbleibt.
+LAB-FIGHT-17 = Die Grabmarke kommt in den Raum, sobald dort mindestens ein Ungeheuer besiegt (oder der Schatz einer Falle genommen) wurde und kein Ungeheuer darin zurückbleibt. Ein Abenteurer im Käfig hält sie nicht auf (LAB-RULING-76).
 LAB-FIGHT-18 = Nach einem Sieg darfst du mit deinen restlichen Schritten weiterziehen und im selben Zug anderswo gleich den nächsten Kampf wagen.
 LAB-FIGHT-19 = Hat dein Angriff das Ungeheuer nicht besiegt, ist dein Zug zu Ende, sobald ein etwaiger Gegenangriff abgehandelt ist.
 LAB-FIGHT-20 = Beginnst du einen normalen Zug an einem gefährlichen Ort, hast du die Wahl: dableiben und kämpfen (LAB-FIGHT-3) oder hinausgehen. Untätig danebenstehen geht nicht. Suchst du eine Geheimtür, um hinauszukommen, gilt das als Hinausgehen, selbst wenn du sie nicht findest.
@@ -162,7 +162,7 @@ LAB-CHAM-3 = Nach dem ersten und nach dem zweiten Sieg nimmt ein neues Ungeheuer
 LAB-CHAM-4 = Als Sieger begegnest du dem Nachfolger nicht mehr in diesem Zug: Du darfst stehen bleiben oder weitergehen. Gehst du aber hinaus und im selben Zug wieder hinein, bekommst du es mit ihm zu tun.
 LAB-CHAM-5 = Ungeheuer in Sälen haben nie einen eigenen Schatz. Hat eines einem Abenteurer etwas abgenommen, bekommt sein Bezwinger genau das und nicht mehr.
 LAB-CHAM-6 = Fallen zählen bei den drei Siegen nicht mit.
-LAB-CHAM-7 = Sind mehrere Ungeheuer im Saal, zählt jeder einzelne Sieg. Die Grabmarke kommt hinein, wenn drei oder mehr Siege erreicht sind und kein Ungeheuer und kein Abenteurer im Käfig mehr darin ist.
+LAB-CHAM-7 = Sind mehrere Ungeheuer im Saal, zählt jeder einzelne Sieg. Die Grabmarke kommt hinein, wenn drei oder mehr Siege erreicht sind und kein Ungeheuer mehr darin ist.
 
 ## Gegenangriff
 
@@ -255,7 +255,7 @@ LAB-ITEM-10 = Die beiden Karten bleiben reserviert, bis du in einen anderen Raum
 LAB-ITEM-11 = Dieser Abenteurer kämpft gegen das reservierte Ungeheuer. Siegt er, bekommt er den reservierten Schatz statt der obersten Karte vom Schatzstapel.
 LAB-ITEM-12 = Wird das reservierte Ungeheuer nicht besiegt und kommt es unter seinen Stapel, gilt das auch für den reservierten Schatz, und die Reservierung ist aufgehoben. Solange das Ungeheuer im Raum bleibt, bleibt der Schatz bei ihm.
 LAB-ITEM-13 = Hast du die Kristall-Kugel nicht mehr auf der Hand, kommen deine reservierten Karten unter ihre Stapel – außer es wird gerade um sie gekämpft.
-LAB-ITEM-14 = Wartet in dem genannten Raum schon ein Ungeheuer, ziehst du nur eine Schatzkarte. Hat eine andere Kristall-Kugel den Raum bereits reserviert, siehst du dir eben diese zwei Karten an, und alles bleibt, wo es ist.
+LAB-ITEM-14 = Wartet in dem genannten Raum schon ein Ungeheuer, ziehst du nur eine Schatzkarte. Hat eine andere Kristall-Kugel den Raum bereits reserviert, gibst du zuerst deine eigenen zwei Karten zurück, falls du für einen anderen Raum welche hast; dann siehst du dir die der anderen Kugel an, und die bleiben, wo sie sind (LAB-RULING-79).
 LAB-ITEM-15 = Mit der Kristall-Kugel kannst du nicht in Säle schauen, nicht in Räume mit Grabmarke, nicht in die Große Halle und nicht auf Start.
 LAB-ITEM-16 = Besondere Schätze kann man verlieren, erbeuten, gewinnen und in Sicherheit bringen wie jede andere Schatzkarte. Ihre Kraft geht immer mit der Karte mit.
 
@@ -263,7 +263,7 @@ LAB-ITEM-16 = Besondere Schätze kann man verlieren, erbeuten, gewinnen und in S
 
 LAB-WIN = Spielende und Sieg
 LAB-WIN-1 = Du gewinnst in dem Augenblick, in dem dein Abenteurer lebend auf Start steht und dein Gold mindestens dein Ziel erreicht. Die Partie ist damit sofort zu Ende.
-LAB-WIN-2 = Das wird bei jeder Ankunft auf Start geprüft, noch bevor dort irgendetwas anderes geschieht – gleich, ob du aus eigener Kraft kommst, dich zurückziehst oder schwer verwundet zurückkehrst.
+LAB-WIN-2 = Das wird bei jeder Ankunft auf Start geprüft, noch bevor dort irgendetwas anderes geschieht – gleich, ob du aus eigener Kraft kommst, dich zurückziehst oder schwer verwundet zurückkehrst. Geprüft wird auch, wenn du auf Start stehst und dort Gold bekommst (LAB-RULING-80).
 LAB-WIN-3 = Genug Gold anderswo im Labyrinth nützt noch nichts. Verlierst du auf dem Heimweg etwas davon, musst du von Neuem sammeln.
 LAB-WIN-4 = Die Ziele im Experten-Spiel: Elf und Held 10.000 Goldstücke, Superheld 20.000, Zauberer 30.000; für die Rollen der Erweiterung siehe LAB-CLASS-1.
 LAB-WIN-5 = Genau das Ziel zu treffen, reicht aus.
@@ -575,3 +575,14 @@ LAB-RULING-72 = Liegen Schätze „in Räumen und Sälen“, oder haben Ungeheue
 LAB-RULING-73 = Die Sprünge der Wandertabelle um 3, 4 und 5 Ebenen wirken seltsam – stimmen sie? – Sie stehen zweimal gleich in der Anleitung, also bleiben sie so.
 LAB-RULING-74 = Bewegungsskizzen, Spielplan und bis auf eine alle Kartenlisten sind verloren. Womit spielen wir? – Spielplan und Karten haben wir selbst gestaltet; was an alten Angaben bekannt ist, etwa die Riesenratte, kommt darin unverändert vor.
 LAB-RULING-75 = Was geschieht, wenn die Schätze ausgehen? – Dann gilt LAB-WIN-6 (von uns ergänzt); bei so vielen Schätzen kommt das praktisch nicht vor.
+LAB-RULING-76 = Muss die Grabmarke warten, solange dort jemand im Käfig sitzt? – Nein. Sie kommt in Räume wie in Säle, sobald das Ungeheuer besiegt oder der Schatz einer Falle genommen ist. Wer im Käfig sitzt, zieht bei seiner Befreiung trotzdem noch seine Schatzkarte; bis dahin gilt sie für LAB-WIN-6 als nicht abgeholt. Nur ein Ungeheuer, das dort kämpft oder wartet, hält die Marke zurück.
+LAB-RULING-77 = Du siegst von außen, aber die Grabmarke bleibt aus, weil andere im Raum noch kämpfen oder ein weiteres markiertes Ungeheuer darin liegt – musst du für deinen Schatz noch einmal kämpfen? – Nein. Für den Rest dieses Zuges herrscht für dich Ruhe im Raum: Du gehst hinein und nimmst, was du gewonnen hast. Für alle anderen, und für dich in deinem nächsten Zug, ist er so gefährlich wie zuvor.
+LAB-RULING-78 = Eine Kristall-Kugel hat nur einen Schatz reserviert, und das Ungeheuer, das im Raum gewartet hat, ist inzwischen fort – was nun? – Der Schatz bleibt reserviert. Wer den Raum betritt, zieht wie üblich ein Ungeheuer und kämpft; „niemand da“ gibt es nur bei leerem Stapel.
+LAB-RULING-79 = Du schaust in einen Raum, den schon eine andere Kristall-Kugel reserviert hat – was wird aus deinen eigenen zwei Karten? – Du gibst sie zuerst zurück, wie bei jedem Blick in einen anderen Raum. Dann siehst du die Karten der anderen Kugel, und die bleiben, wo sie sind.
+LAB-RULING-80 = Gewinnst du auch, wenn du das Gold erst bekommst, während du schon auf Start stehst? – Ja. Geprüft wird immer, wenn sich dein Gold oder dein Feld ändert und du auf Start stehst; ein dort aufgehobener Schatz zählt also sofort.
+LAB-RULING-81 = Du gehst nach einem Zauberspruch auf einen Abenteurer hinüber, um einzusammeln – darfst du dort jemanden überfallen? – Nein, dieser Schritt ist ein Schritt und sonst nichts. Wer dort steht, darf allerdings dich überfallen.
+LAB-RULING-82 = Du ignorierst eine Falle in einem Raum, in dem noch nicht abgeholte Schätze liegen – bekommst du sie? – Ja. Eine ignorierte Falle verbirgt nichts: Du nimmst den Schatz der Falle und dazu alles Übrige, wie in LAB-SPELL-15.
+LAB-RULING-83 = Niemand kann mehr gewinnen, und LAB-WIN-6 beendet die Partie auch nicht – was dann? – Sobald alle Menschen am Tisch einverstanden sind, ist die Partie zu Ende. Dann gewinnt wie in LAB-WIN-6, wer seinem Ziel anteilig am nächsten gekommen ist; bei gleichem Anteil gewinnt ihr gemeinsam.
+LAB-RULING-84 = Kommt eine mit dem ESP-Medaillon gesehene Karte auch dann zurück, wenn du durch Teleportation oder eine Falltür verschwindest? – Ja, sie kommt unter ihren Stapel, ganz gleich, wie du weggehst, ohne den Ort zu betreten. Landest du aber genau dort, ist sie dein Gegner.
+LAB-RULING-85 = Du musst auf Start einen Zug lang weiterkämpfen, weil ihr euch ineinander verbissen habt – bekommst du dafür einen Zauberspruch? – Ja. Du hast den Zug dort verbracht, ohne zu ziehen, also gilt LAB-SPELL-18. Ein ausgesetzter Zug bringt weiterhin nichts.
+LAB-RULING-86 = Bringt der Diebstahl auch, was im Raum noch nicht abgeholt ist? – Ja, der Dieb nimmt es gleich mit. Es bleibt aber ein Diebstahl: keine Grabmarke, und das Ungeheuer ist nicht besiegt.

@@ -147,17 +147,6 @@ web-fight-won =
        *[other] ; dazu die { $held } Karten, die es hält.
     }
 web-fight-lost = Daneben heißt Gegenangriff; zwei Würfel entscheiden:
-web-result-nothing = nichts
-web-result-unconscious = bewusstlos
-web-result-light = { $class ->
-        [cleric] Karte weg, 2 Felder zurück
-       *[other] leicht verwundet
-    }
-web-result-serious = { $class ->
-        [cleric] Karte weg, 1 Feld zurück, aussetzen
-       *[other] schwer verwundet
-    }
-web-result-killed = getötet
 web-monster-of = Ungeheuer der Ebene { $level }
 web-least-total = kleinste Summe zweier Würfel, die es besiegt
 web-map = Das Labyrinth
@@ -214,8 +203,6 @@ web-statistics = Ergebnis und Statistik
 web-replay = Noch einmal ansehen
 web-minimap = Das ganze Labyrinth im Kleinen; tippen, um dorthin zu schauen
 web-level = Ebene { $level }
-web-may-not-fight = kein Kampf mehr in diesem Zug
-web-locked = ineinander verbissen mit { $target }
 web-struck-back = Gegenangriff
 web-or-more = { $needed } oder mehr
 web-no-total = keine Summe reicht

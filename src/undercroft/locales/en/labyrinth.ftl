@@ -73,21 +73,21 @@ labyrinth-missile = Missile
 ## Classes
 
 labyrinth-class-elf = Elf
-    .about = finds secret doors on 1-4; goal 10,000
+    .about = 5 steps; finds secret doors on 1-4; goal 10,000
 labyrinth-class-hero = Hero
-    .about = fights better than the Elf; secret doors on 1-2; goal 10,000
+    .about = 5 steps; fights better than the Elf; secret doors on 1-2; goal 10,000
 labyrinth-class-superhero = Superhero
-    .about = the strongest arm; secret doors on 1-2; goal 20,000
+    .about = 5 steps; the strongest arm; secret doors on 1-2; goal 20,000
 labyrinth-class-wizard = Wizard
-    .about = weak by hand, but has 7 spells; never uses a sword; secret doors on 1-2; goal 30,000
+    .about = 5 steps; weak by hand, but has 7 spells; never uses a sword; secret doors on 1-2; goal 30,000
 labyrinth-class-dwarf = Dwarf
-    .about = fights like the Elf and laughs at traps; secret doors on 1-2; goal 10,000
+    .about = 5 steps; fights like the Elf and laughs at traps; secret doors on 1-2; goal 10,000
 labyrinth-class-cleric = Cleric
-    .about = hard to hurt, terror of the undead; 2 Bind and 2 Transport; secret doors on 1-2; goal 20,000
+    .about = 5 steps; fights like the Hero, like the Superhero against the undead and the evil; hard to hurt; 2 Bind and 2 Transport; secret doors on 1-2; goal 20,000
 labyrinth-class-hobbit = Hobbit
-    .about = 4 steps, 7 missiles, no fear of traps; secret doors on 1-3; goal 10,000
+    .about = 4 steps; fights by the higher number of Hero and Elf; 7 missiles, no fear of traps; secret doors on 1-3; goal 10,000
 labyrinth-class-thief = Thief
-    .about = 6 steps, strikes by surprise, steals on a 12; secret doors on 1-2; goal 30,000
+    .about = 6 steps; fights like the Hero, with +1 by surprise, and steals on a 12; secret doors on 1-2; goal 30,000
 
 ## What is asked
 
@@ -120,7 +120,7 @@ labyrinth-ask-escape = { $seat }, you are being ambushed { $place-in }. Do you s
 labyrinth-ask-strike-whom = { $seat }, whom do you strike back at?
 labyrinth-ask-which-lock = { $seat }, with whom do you fight on?
 labyrinth-ask-last-word = { $seat }, do you answer with a spell?
-labyrinth-ask-collect = { $seat }, your victim has dropped treasure. Do you fetch it?
+labyrinth-ask-collect = { $seat }, your victim has dropped treasure { $place-in }. Do you fetch it?
 labyrinth-ask-refill = { $seat }, which spell do you take back from your reserve?
 labyrinth-ask-spell-pick = { $seat }, which spell do you take? You have { $spells } so far.
 
@@ -439,6 +439,40 @@ labyrinth-use-sword = Adds 1, or the strength that stands beside it, to your att
 labyrinth-use-opener = Every secret door is open to you.
 labyrinth-use-esp = Next to an unsafe place, with a step left, you may look at the monster you would meet there.
 labyrinth-use-crystal = Once in your turn you may look into any uncleared room: at its monster and its treasure.
+labyrinth-view-goal = goal { $goal }
+labyrinth-view-marker = { $card } (marker { $marker })
+labyrinth-view-class-about = { $class }: { $about }
+labyrinth-view-miss = If your attack fails
+labyrinth-view-miss-one = { $result } { $odds }
+labyrinth-view-reserved = Kept by Crystal Balls
+labyrinth-view-reserved-room = { $place } (marker { $marker }, { $seat })
+labyrinth-view-decks = Decks
+labyrinth-view-deck = level { $level }: { $monsters } monsters, { $treasures } treasures
+labyrinth-view-spell-deck = { $number ->
+        [one] 1 spell
+       *[other] { $number } spells
+    }
+labyrinth-use-fireball = Against the Fireball number of a monster, in its place or from the space before it; from outside there is no counter-attack.
+labyrinth-use-bolt = Against the Lightning Bolt number of a monster, in its place or from the space before it; from outside there is no counter-attack.
+labyrinth-use-teleport = Away before a fight in a room or chamber, into another one at most one level up or down; there you fight without a spell.
+labyrinth-use-bind = Adds 2 to your attack roll, and a failed attack brings no counter-attack.
+labyrinth-use-transport = Away before a fight in a room or chamber, into another one at most one level up or down; there you fight without a spell.
+labyrinth-use-missile = Adds 2 to your attack roll in place of a sword, also from the space before a place; a failed attack brings no counter-attack. Useless against “-”.
+labyrinth-use-cage = a trap: one die says how many turns you miss; afterwards you draw the room's treasure.
+labyrinth-use-trapdoor = a trap: you draw the room's treasure and fall into a chamber one level deeper.
+labyrinth-result-nothing = nothing
+labyrinth-result-unconscious = unconscious
+labyrinth-result-light = { $class ->
+        [cleric] card lost, 2 spaces back
+       *[other] lightly wounded
+    }
+labyrinth-result-serious = { $class ->
+        [cleric] card lost, 1 space back, a turn missed
+       *[other] seriously wounded
+    }
+labyrinth-result-killed = killed
+labyrinth-view-locked = locked with { $target }
+labyrinth-view-may-not-fight = no more fights this turn
 labyrinth-view-doors = { $number ->
         [one] 1 secret door known
        *[other] { $number } secret doors known

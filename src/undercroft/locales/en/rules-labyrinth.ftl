@@ -144,7 +144,7 @@ LAB-FIGHT-13 = As the victor you also receive all the treasure the monster holds
 LAB-FIGHT-14 = Beat a monster that has a number marker in a room, and you get both: its held treasure, and one card from the treasure deck of the level.
 LAB-FIGHT-15 = If another adventurer is engaged in the place you enter, and no waiting monster lies there, you draw and fight a monster of your own. That is how several monsters can end up in one place.
 LAB-FIGHT-16 = In a room, each monster is good for one treasure card for the adventurer who defeats it: the first, the second and any later one.
-LAB-FIGHT-17 = A room gets its grave marker as soon as two things are true: at least one monster has been defeated there (or a trap's treasure has been taken), and no monster and no caged adventurer remains inside.
+LAB-FIGHT-17 = A room gets its grave marker as soon as two things are true: at least one monster has been defeated there (or a trap's treasure has been taken), and no monster remains inside. A caged adventurer does not delay it (LAB-RULING-76).
 LAB-FIGHT-18 = After a victory you may walk on with your remaining steps and even fight again somewhere else in the same turn.
 LAB-FIGHT-19 = If your attack does not defeat the monster, your turn is over once the counter-attack - if there is one - has been played out.
 LAB-FIGHT-20 = If you begin a normal turn in an unsafe place, you must either stay and fight (LAB-FIGHT-3) or move out; standing idle is not allowed. Searching for a secret door as your way out counts as moving out, even when you do not find it.
@@ -163,7 +163,7 @@ LAB-CHAM-3 = After the first and after the second defeat another monster takes t
 LAB-CHAM-4 = When you have just won in a chamber, you need not face the next monster in the same turn: stand there or walk on. But if you leave and come back in that same turn, you do meet it.
 LAB-CHAM-5 = Chamber monsters have no treasure of their own. If one of them holds treasure that adventurers lost, you win exactly that.
 LAB-CHAM-6 = A trap is not one of the three monsters a chamber needs.
-LAB-CHAM-7 = If several monsters are in a chamber, every one you defeat counts. Once the count has reached three or more, and neither a monster nor a caged adventurer is left inside, the chamber gets its grave marker.
+LAB-CHAM-7 = If several monsters are in a chamber, every one you defeat counts. Once the count has reached three or more and no monster is left inside, the chamber gets its grave marker.
 
 ## Counter-attack
 
@@ -256,7 +256,7 @@ LAB-ITEM-10 = The two cards stay reserved until an adventurer - you or anybody e
 LAB-ITEM-11 = Whoever enters fights the reserved monster. If that adventurer wins, the reserved treasure takes the place of the card from the treasure deck.
 LAB-ITEM-12 = If the fight is not won and the reserved monster returns under its deck, the reserved treasure does the same and the reservation is over. As long as the monster stays in the room, the treasure stays with it.
 LAB-ITEM-13 = If you lose the Crystal Ball, the cards you reserved go under their decks, unless somebody is fighting for them right then.
-LAB-ITEM-14 = If you name a room where a waiting monster lies, you draw only a treasure card. If the room is reserved by another Crystal Ball, you get to see those two cards and everything stays as it is.
+LAB-ITEM-14 = If you name a room where a waiting monster lies, you draw only a treasure card. If the room is reserved by another Crystal Ball, you first give back your own pair, if you have one in another room; then you get to see those two cards, and nothing of them moves (LAB-RULING-79).
 LAB-ITEM-15 = You cannot turn the Crystal Ball on a chamber, a cleared room, the Great Hall or Start.
 LAB-ITEM-16 = You can drop, lose, win and secure special treasure like all other treasure cards, and a monster can hold it. Its power goes wherever the card goes.
 
@@ -264,7 +264,7 @@ LAB-ITEM-16 = You can drop, lose, win and secure special treasure like all other
 
 LAB-WIN = Winning
 LAB-WIN-1 = You win the moment your adventurer is on Start, alive, with gold that is at least your goal. The game is over at once.
-LAB-WIN-2 = This is checked each time you arrive on Start - by your own step, by a retreat, or when you are brought back seriously wounded - and before anything else happens there.
+LAB-WIN-2 = This is checked each time you arrive on Start - by your own step, by a retreat, or when you are brought back seriously wounded - and before anything else happens there; also when you get gold while you stand on it (LAB-RULING-80).
 LAB-WIN-3 = Enough gold is worth nothing until you have it on Start. If you lose some on the way back, you will have to go and find more.
 LAB-WIN-4 = Goals in the expert game: Elf and Hero 10,000, Superhero 20,000, Wizard 30,000. The extension classes have theirs in LAB-CLASS-1.
 LAB-WIN-5 = You need no more than your goal: hitting it exactly will do.
@@ -576,3 +576,14 @@ LAB-RULING-72 = Treasure is said to lie in rooms and chambers, but chamber monst
 LAB-RULING-73 = Are the odd-looking entries of the wandering table (3, 4 or 5 levels higher or deeper) right? They are printed the same way twice, so we keep them.
 LAB-RULING-74 = What about the movement diagrams, the board and the card lists, which are lost but for one card? We have made our own to take their place.
 LAB-RULING-75 = What if the treasure runs out? Then LAB-WIN-6 ends the game; we invented this, and with the amount of treasure in the decks you should never see it.
+LAB-RULING-76 = Does a grave marker have to wait while somebody sits in a Cage there? No: it is laid as soon as the monster is beaten or a trap's treasure taken, in rooms and chambers alike. The caged adventurer still draws a treasure card on release, and until then that card counts as unclaimed for LAB-WIN-6. Only a monster with which somebody is engaged holds the marker back, or one that waits there.
+LAB-RULING-77 = You win from outside, but no grave marker is laid because others are engaged there or another marked monster lies in the room: do you have to fight to fetch your treasure? No. For the rest of this turn the room is at peace for you; you go in and take what you won. For everybody else, and for you on your next turn, it is as unsafe as before.
+LAB-RULING-78 = What if a Crystal Ball has reserved only a treasure, and the monster that waited in the room has left since? The treasure stays reserved. Whoever enters draws a monster as usual and fights it; that nobody is at home is true only of an empty deck.
+LAB-RULING-79 = You look into a room that another Crystal Ball has reserved: what becomes of your own pair? You give it back first, as with any look into another room; then you see the other ball's cards, which stay where they are.
+LAB-RULING-80 = Do you also win if you get the gold while you are standing on Start? Yes. It is checked whenever your gold or your place changes while you are there, so treasure picked up on Start counts at once.
+LAB-RULING-81 = After a spell at an adventurer you step over to collect: may you ambush somebody there? No, that step is a step and nothing else. The others on the space may still ambush you.
+LAB-RULING-82 = You ignore a trap in a room where unclaimed treasure waits: do you get it? Yes. An ignored trap hides nothing; you take the trap's treasure and collect the rest as in LAB-SPELL-15.
+LAB-RULING-83 = What if nobody can win any more and LAB-WIN-6 does not end the game either? Whenever all the people at the table agree, the game ends; then the highest share of gold and goal wins, and equal shares win together, as in LAB-WIN-6.
+LAB-RULING-84 = Does a card seen with the ESP Medallion go back if you are gone by Teleport or through a Trapdoor? Yes, it goes under its deck however you leave without entering the place you looked into. If that very place is where you arrive, the card is your opponent.
+LAB-RULING-85 = Does a turn that a lock makes you spend on an exchange on Start bring you a spell? Yes, you spent it there without moving, so you are refilled as LAB-SPELL-18 says. A turn you miss still brings nothing.
+LAB-RULING-86 = Does a Thief's theft also bring what lies unclaimed in the room? Yes, he collects it along with the rest. It stays a theft: no grave marker, and the monster is not defeated.

@@ -147,17 +147,6 @@ web-fight-won =
        *[other] ; and the { $held } cards that it holds.
     }
 web-fight-lost = A miss is struck back; two dice decide:
-web-result-nothing = nothing
-web-result-unconscious = unconscious
-web-result-light = { $class ->
-        [cleric] card lost, 2 spaces back
-       *[other] lightly wounded
-    }
-web-result-serious = { $class ->
-        [cleric] card lost, 1 space back, a turn missed
-       *[other] seriously wounded
-    }
-web-result-killed = killed
 web-monster-of = monster of level { $level }
 web-least-total = least total of two dice that beats it
 web-map = The labyrinth
@@ -211,8 +200,6 @@ web-statistics = Result and statistics
 web-replay = Watch it again
 web-minimap = The whole labyrinth, small; press to look there
 web-level = Level { $level }
-web-may-not-fight = no more fights this turn
-web-locked = locked with { $target }
 web-struck-back = struck back
 web-or-more = { $needed } or more
 web-no-total = no total is enough

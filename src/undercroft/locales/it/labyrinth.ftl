@@ -74,21 +74,21 @@ labyrinth-missile = Proiettile
 ## Classi
 
 labyrinth-class-elf = Elfo
-    .about = scopre le porte segrete con 1-4; obiettivo 10.000
+    .about = 5 passi; scopre le porte segrete con 1-4; obiettivo 10.000
 labyrinth-class-hero = Eroe
-    .about = combatte meglio dell’Elfo; porte segrete con 1-2; obiettivo 10.000
+    .about = 5 passi; combatte meglio dell’Elfo; porte segrete con 1-2; obiettivo 10.000
 labyrinth-class-superhero = Supereroe
-    .about = il braccio più forte; porte segrete con 1-2; obiettivo 20.000
+    .about = 5 passi; il braccio più forte; porte segrete con 1-2; obiettivo 20.000
 labyrinth-class-wizard = Mago
-    .about = debole nello scontro diretto, ma con 7 incantesimi; mai la spada; porte segrete con 1-2; obiettivo 30.000
+    .about = 5 passi; debole nello scontro diretto, ma con 7 incantesimi; mai la spada; porte segrete con 1-2; obiettivo 30.000
 labyrinth-class-dwarf = Nano
-    .about = combatte come l’Elfo e ride delle trappole; porte segrete con 1-2; obiettivo 10.000
+    .about = 5 passi; combatte come l’Elfo e ride delle trappole; porte segrete con 1-2; obiettivo 10.000
 labyrinth-class-cleric = Chierico
-    .about = difficile da ferire, terrore dei non morti; 2 Vincolo e 2 Trasporto; porte segrete con 1-2; obiettivo 20.000
+    .about = 5 passi; combatte come l’Eroe, come il Supereroe contro non morti e malvagi; difficile da ferire; 2 Vincolo e 2 Trasporto; porte segrete con 1-2; obiettivo 20.000
 labyrinth-class-hobbit = Hobbit
-    .about = 4 passi, 7 proiettili, non teme le trappole; porte segrete con 1-3; obiettivo 10.000
+    .about = 4 passi; combatte con il valore più alto fra Eroe ed Elfo; 7 proiettili, non teme le trappole; porte segrete con 1-3; obiettivo 10.000
 labyrinth-class-thief = Ladro
-    .about = 6 passi, attacca di sorpresa, ruba con il 12; porte segrete con 1-2; obiettivo 30.000
+    .about = 6 passi; combatte come l’Eroe, con +1 di sorpresa, e ruba con il 12; porte segrete con 1-2; obiettivo 30.000
 
 ## Le domande
 
@@ -121,7 +121,7 @@ labyrinth-ask-escape = { $seat }, subisci un agguato { $place-in }. Fuggi con la
 labyrinth-ask-strike-whom = { $seat }, contro chi restituisci il colpo?
 labyrinth-ask-which-lock = { $seat }, con chi continui a combattere?
 labyrinth-ask-last-word = { $seat }, rispondi con un incantesimo?
-labyrinth-ask-collect = { $seat }, la tua vittima ha perso dei tesori. Vai a prenderli?
+labyrinth-ask-collect = { $seat }, la tua vittima ha perso dei tesori { $place-in }. Vai a prenderli?
 labyrinth-ask-refill = { $seat }, quale incantesimo riprendi dalla tua riserva?
 labyrinth-ask-spell-pick = { $seat }, quale incantesimo prendi? Finora ne hai { $spells }.
 
@@ -440,6 +440,40 @@ labyrinth-use-sword = Aggiunge ai tuoi tiri d'attacco 1, o la forza indicata acc
 labyrinth-use-opener = Ogni porta segreta ti è aperta.
 labyrinth-use-esp = Accanto a un luogo pericoloso, se ti resta un passo, puoi guardare il mostro che vi incontreresti.
 labyrinth-use-crystal = Una volta nel tuo turno puoi guardare in una qualsiasi stanza non ancora liberata e vederne il mostro e il tesoro.
+labyrinth-view-goal = obiettivo { $goal }
+labyrinth-view-marker = { $card } (segnalino { $marker })
+labyrinth-view-class-about = { $class }: { $about }
+labyrinth-view-miss = Se il tuo attacco fallisce
+labyrinth-view-miss-one = { $result } { $odds }
+labyrinth-view-reserved = Riservate da Sfere di cristallo
+labyrinth-view-reserved-room = { $place } (segnalino { $marker }, { $seat })
+labyrinth-view-decks = Mazzi
+labyrinth-view-deck = livello { $level }: { $monsters } mostri, { $treasures } tesori
+labyrinth-view-spell-deck = { $number ->
+        [one] 1 incantesimo
+       *[other] { $number } incantesimi
+    }
+labyrinth-use-fireball = Contro il valore Palla di fuoco del mostro, sul posto o dalla casella davanti; da fuori non c’è contrattacco.
+labyrinth-use-bolt = Contro il valore Fulmine del mostro, sul posto o dalla casella davanti; da fuori non c’è contrattacco.
+labyrinth-use-teleport = Via prima di un combattimento in una stanza o sala, in un’altra al massimo un livello più su o più giù; lì combatti senza incantesimi.
+labyrinth-use-bind = Aggiunge 2 al tuo tiro d'attacco; se fallisce, non c’è contrattacco.
+labyrinth-use-transport = Via prima di un combattimento in una stanza o sala, in un’altra al massimo un livello più su o più giù; lì combatti senza incantesimi.
+labyrinth-use-missile = Aggiunge 2 al tuo tiro d'attacco al posto della spada, anche dalla casella davanti al luogo; se fallisce, non c’è contrattacco. Inutile contro «-».
+labyrinth-use-cage = una trappola: un dado dice quanti turni salti; poi peschi il tesoro della stanza.
+labyrinth-use-trapdoor = una trappola: peschi il tesoro della stanza e cadi in una sala un livello più in basso.
+labyrinth-result-nothing = nulla
+labyrinth-result-unconscious = svenuto
+labyrinth-result-light = { $class ->
+        [cleric] perde una carta, 2 indietro
+       *[other] ferita lieve
+    }
+labyrinth-result-serious = { $class ->
+        [cleric] perde una carta, 1 indietro, salta un turno
+       *[other] ferita grave
+    }
+labyrinth-result-killed = ucciso
+labyrinth-view-locked = avvinghiato con { $target }
+labyrinth-view-may-not-fight = niente più scontri in questo turno
 labyrinth-view-doors = { $number ->
         [one] 1 porta segreta nota
        *[other] { $number } porte segrete note

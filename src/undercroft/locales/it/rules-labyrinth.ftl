@@ -130,7 +130,7 @@ LAB-FIGHT-13 = Chi vince prende anche tutti i tesori trattenuti dal mostro, chiu
 LAB-FIGHT-14 = Se il mostro con segnalino numero si trova in una stanza, chi lo batte riceve i tesori trattenuti e, in più, una carta dal mazzo dei tesori del livello.
 LAB-FIGHT-15 = Se entri dove un altro avventuriero è già impegnato con un mostro e non ci sono mostri in attesa, peschi e combatti un mostro tutto tuo. Così nello stesso luogo possono trovarsi più mostri.
 LAB-FIGHT-16 = Ogni mostro sconfitto in una stanza frutta una carta tesoro a chi lo batte: anche il secondo e quelli che seguono.
-LAB-FIGHT-17 = Il segnalino tomba di una stanza si mette appena vi è stato sconfitto almeno un mostro (o preso il tesoro di una trappola) e non vi restano né mostri né avventurieri in Gabbia.
+LAB-FIGHT-17 = Il segnalino tomba di una stanza si mette appena vi è stato sconfitto almeno un mostro (o preso il tesoro di una trappola) e non vi restano mostri. Un avventuriero in Gabbia non lo ritarda (LAB-RULING-76).
 LAB-FIGHT-18 = Dopo una vittoria puoi proseguire con i passi rimasti e combattere di nuovo altrove nello stesso turno.
 LAB-FIGHT-19 = Un attacco che non sconfigge il mostro chiude il tuo turno, una volta risolto l’eventuale contrattacco.
 LAB-FIGHT-20 = Se cominci un turno normale in un luogo pericoloso, o resti e combatti (LAB-FIGHT-3) o esci: non puoi restare a guardare. Cercare una porta segreta da cui andartene vale come uscire, anche se la ricerca fallisce.
@@ -149,7 +149,7 @@ LAB-CHAM-3 = Dopo la prima e dopo la seconda vittoria un nuovo mostro prende il 
 LAB-CHAM-4 = Se hai vinto, nello stesso turno non affronti il rimpiazzo: puoi fermarti lì o proseguire. Se però esci e rientri nello stesso turno, te lo trovi davanti.
 LAB-CHAM-5 = I mostri delle sale non hanno mai un tesoro proprio. Chi ne batte uno che trattiene tesori perduti riceve esattamente quelli.
 LAB-CHAM-6 = Le trappole non contano per arrivare a tre.
-LAB-CHAM-7 = Se in una sala ci sono più mostri, ogni vittoria conta. Il segnalino tomba si mette quando il conteggio è a tre o più e nella sala non restano né mostri né avventurieri in Gabbia.
+LAB-CHAM-7 = Se in una sala ci sono più mostri, ogni vittoria conta. Il segnalino tomba si mette quando il conteggio è a tre o più e nella sala non restano mostri.
 
 ## Il contrattacco
 
@@ -235,7 +235,7 @@ LAB-ITEM-10 = Le due carte restano riservate finché non guardi in un’altra st
 LAB-ITEM-11 = Quell’avventuriero combatte il mostro riservato; se vince, la carta che riceve dal mazzo dei tesori è il tesoro riservato.
 LAB-ITEM-12 = Se il mostro riservato non viene sconfitto e torna sotto il suo mazzo, anche il tesoro riservato va sotto il proprio e la riserva decade. Finché il mostro resta nella stanza, il tesoro resta con lui.
 LAB-ITEM-13 = Se la Sfera di cristallo non è più in mano tua, le carte che avevi riservato vanno sotto i rispettivi mazzi, a meno che per esse non sia già in corso un combattimento.
-LAB-ITEM-14 = Se nella stanza nominata c’è già un mostro in attesa, si pesca soltanto una carta tesoro. Se la stanza è già riservata da un’altra Sfera di cristallo, guardi quelle due carte e nulla si sposta.
+LAB-ITEM-14 = Se nella stanza nominata c’è già un mostro in attesa, si pesca soltanto una carta tesoro. Se la stanza è già riservata da un’altra Sfera di cristallo, restituisci prima la tua coppia, se ne hai una per un’altra stanza; poi guardi quelle due carte, che non si spostano (LAB-RULING-79).
 LAB-ITEM-15 = Con la Sfera di cristallo non puoi nominare sale, stanze sicure, la Grande Sala o la Partenza.
 LAB-ITEM-16 = I tesori speciali si possono perdere, trattenere, conquistare e mettere al sicuro come ogni altra carta tesoro; il loro potere li segue.
 
@@ -243,7 +243,7 @@ LAB-ITEM-16 = I tesori speciali si possono perdere, trattenere, conquistare e me
 
 LAB-WIN = Vincere la partita
 LAB-WIN-1 = Vinci nel momento in cui il tuo avventuriero è sulla Partenza, vivo e con oro almeno pari al tuo obiettivo. La partita finisce all’istante.
-LAB-WIN-2 = Il controllo si fa a ogni arrivo sulla Partenza (con un tuo passo, in ritirata o quando vi torni da ferito grave), prima di qualsiasi altra cosa.
+LAB-WIN-2 = Il controllo si fa a ogni arrivo sulla Partenza (con un tuo passo, in ritirata o quando vi torni da ferito grave), prima di qualsiasi altra cosa; e anche quando ottieni oro mentre ci sei sopra (LAB-RULING-80).
 LAB-WIN-3 = Avere abbastanza oro da un’altra parte non basta: chi ne perde sulla via del ritorno deve rimettersi a raccoglierne.
 LAB-WIN-4 = Obiettivi nel gioco per esperti: Elfo ed Eroe 10.000, Supereroe 20.000, Mago 30.000; per le classi dell’espansione vedi LAB-CLASS-1.
 LAB-WIN-5 = Raggiungere esattamente l’obiettivo è sufficiente.
@@ -555,3 +555,14 @@ LAB-RULING-72 = «I tesori sono nelle stanze e nelle sale», ma «i mostri delle
 LAB-RULING-73 = Le voci relative della tabella dei mostri erranti (3, 4, 5 livelli) sembrano strane: sono un errore? Sono stampate due volte allo stesso modo, e quindi le teniamo come sono.
 LAB-RULING-74 = Gli schemi dei movimenti, il tabellone e tutti gli elenchi delle carte tranne uno sono andati perduti: che cosa si usa al loro posto? Tabellone e carte disegnati da noi.
 LAB-RULING-75 = E se i tesori finiscono? Vale LAB-WIN-6: è una regola nostra, ma con tutto l’oro che c’è nei mazzi è quasi impossibile arrivarci.
+LAB-RULING-76 = Il segnalino tomba deve aspettare finché qualcuno è in Gabbia? No: si mette appena il mostro è sconfitto o il tesoro di una trappola è preso, nelle stanze come nelle sale. Chi è in Gabbia pesca comunque il suo tesoro quando si libera; fino ad allora, per LAB-WIN-6, quella carta vale come non ritirata. Solo un mostro impegnato o in attesa trattiene il segnalino.
+LAB-RULING-77 = Vinci da fuori, ma la tomba non si mette perché altri sono impegnati nella stanza o vi si trova un altro mostro con segnalino: devi combattere ancora per prendere il tuo tesoro? No. Per il resto di questo turno la stanza è in pace per te: entri e prendi ciò che hai vinto. Per tutti gli altri, e per te dal turno successivo, resta pericolosa come prima.
+LAB-RULING-78 = Una Sfera di cristallo ha riservato solo un tesoro e il mostro che aspettava nella stanza se n’è andato: che cosa succede? Il tesoro resta riservato. Chi entra pesca un mostro come al solito e combatte; «non c’è nessuno» vale solo a mazzo vuoto.
+LAB-RULING-79 = Guardi in una stanza già riservata da un’altra Sfera di cristallo: che ne è della tua coppia? Prima la restituisci, come per ogni sguardo in un’altra stanza; poi vedi le carte dell’altra Sfera, che restano dove sono.
+LAB-RULING-80 = Si vince anche se l’oro arriva quando si è già sulla Partenza? Sì. Il controllo si fa ogni volta che cambia il tuo oro o la tua casella mentre sei lì: un tesoro raccolto sulla Partenza conta subito.
+LAB-RULING-81 = Dopo un incantesimo contro un avventuriero vai a raccogliere: puoi tendere un agguato su quella casella? No, quel passo è un passo e nient’altro. Chi si trova lì può però tenderlo a te.
+LAB-RULING-82 = Ignori una trappola in una stanza dove c’è un tesoro non ritirato: lo prendi? Sì. Una trappola ignorata non nasconde nulla: prendi il tesoro della trappola e raccogli il resto come in LAB-SPELL-15.
+LAB-RULING-83 = E se nessuno può più vincere e nemmeno LAB-WIN-6 chiude la partita? Quando tutte le persone al tavolo sono d’accordo, la partita finisce e vince, come in LAB-WIN-6, chi ha il rapporto più alto fra oro e obiettivo; a parità si vince insieme.
+LAB-RULING-84 = Una carta vista con il Medaglione ESP torna nel mazzo anche se te ne vai con il Teletrasporto o per una Botola? Sì, va sotto il suo mazzo in qualunque modo te ne vada senza entrare nel luogo che hai guardato. Se arrivi proprio lì, è lei il tuo avversario.
+LAB-RULING-85 = Un turno passato sulla Partenza a continuare uno scontro obbligato dà un incantesimo? Sì: l’hai passato lì senza muoverti, quindi vale LAB-SPELL-18. Un turno saltato continua a non dare nulla.
+LAB-RULING-86 = Il furto frutta anche ciò che nella stanza non è stato ritirato? Sì, il Ladro lo raccoglie insieme al resto. Resta però un furto: niente segnalino tomba, e il mostro non è sconfitto.

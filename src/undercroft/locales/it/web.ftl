@@ -147,17 +147,6 @@ web-fight-won =
        *[other] ; e le { $held } carte che custodisce.
     }
 web-fight-lost = Se sbagli, contrattacca; decidono due dadi:
-web-result-nothing = nulla
-web-result-unconscious = svenuto
-web-result-light = { $class ->
-        [cleric] perde una carta, 2 indietro
-       *[other] ferita lieve
-    }
-web-result-serious = { $class ->
-        [cleric] perde una carta, 1 indietro, salta un turno
-       *[other] ferita grave
-    }
-web-result-killed = ucciso
 web-monster-of = mostro del livello { $level }
 web-least-total = totale minimo di due dadi che lo vince
 web-map = Il labirinto
@@ -214,8 +203,6 @@ web-statistics = Risultato e statistiche
 web-replay = Rivedi la partita
 web-minimap = Tutto il labirinto in piccolo; tocca per guardare lì
 web-level = Livello { $level }
-web-may-not-fight = niente più scontri in questo turno
-web-locked = avvinghiato con { $target }
 web-struck-back = contrattacco
 web-or-more = { $needed } o più
 web-no-total = nessun totale basta

@@ -11,11 +11,12 @@ from rich.text import Text
 
 from undercroft.games.labyrinth.content.board import START, Kind
 from undercroft.games.labyrinth.content.board_map import load_board
-from undercroft.games.labyrinth.content.cards import DASH, MONSTERS, TREASURES, Line
+from undercroft.games.labyrinth.content.cards import TREASURES
 from undercroft.games.labyrinth.told.naming import is_unsafe
 from undercroft.kernel.ask import Ask, Option, Subsets
 from undercroft.terminal.face import Face, View, letters
 from undercroft.terminal.faces import labyrinth_map
+from undercroft.terminal.faces.labyrinth_cards import Cards
 from undercroft.terminal.faces.labyrinth_map import LEVEL_STYLES, SEAT_STYLES, Scene
 from undercroft.terminal.faces.labyrinth_walk import called, find_space, room_number, side, ways
 from undercroft.words import Speaker
@@ -37,6 +38,7 @@ class GameFace(Face):
         self.letters = letters(speaker.seats)
         self.compass = self.words.say("labyrinth-map-compass").split()
         self.called = called(self.board, speaker)
+        self.cards = Cards(speaker)
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -109,16 +111,18 @@ class GameFace(Face):
             f" ({self.speaker.names[hero['class']]}) {self.speaker.name('space', hero['at'], 'in')}: ",
         )
         parts = [say("labyrinth-view-cards", number=len(hero["carried"]))]
+        if number != seat:  # one's own goal stands above everything
+            parts.insert(0, say("labyrinth-view-goal", goal=hero["goal"]))
         if hero["secured"]:
             parts.append(say("labyrinth-view-safe-cards", number=len(hero["secured"])))
         if hero["spells"]:
             parts.append(say("labyrinth-view-spell-count", number=hero["spells"]))
         if hero["missiles"]:
             parts.append(say("labyrinth-view-missile-count", number=hero["missiles"]))
-        line.append(", ".join((*parts, *self._plight(hero))))
+        line.append(", ".join((*parts, *self._plight(view, hero))))
         return line
 
-    def _plight(self, hero: View) -> list[str]:
+    def _plight(self, view: View, hero: View) -> list[str]:
         say, found = self.words.say, []
         if hero["engaged"]:
             found.append(say("labyrinth-view-engaged", card=self.speaker.name("card", hero["engaged"])))
@@ -128,24 +132,23 @@ class GameFace(Face):
             found.append(say("labyrinth-view-caged"))
         if hero["misses"]:
             found.append(say("labyrinth-view-misses", number=hero["misses"]))
+        for pair in view["locks"]:  # LAB-AMB-20
+            others = [self.speaker.seats[other] for other in pair if other != hero["seat"]]
+            found += [say("labyrinth-view-locked", target=name) for name in others if hero["seat"] in pair]
+        if view["may_not_fight"] and view["active"] == hero["seat"]:  # LAB-THIEF-8
+            found.append(say("labyrinth-view-may-not-fight"))
         return found
 
     def hand(self, view: View, seat: int) -> list[Text]:
         hero = view["adventurers"][seat]
         if not hero["class"]:
             return []
-        rows = [self._row("carried", self._cards(hero, "carried"), always=True)]
-        rows.append(self._row("secured", self._cards(hero, "secured")))
+        rows = [self.cards.row("carried", self._cards(hero, "carried"), always=True)]
+        rows.append(self.cards.row("secured", self._cards(hero, "secured")))
         for what, kinds in (("spells", hero.get("spell_cards", ())), ("reserve", hero["reserve"])):
-            rows.append(self._row(what, _counted([self.speaker.names[kind] for kind in kinds])))
-        rows.append(self._row("seen", self._seen(view)))
+            rows.append(self.cards.row(what, _counted([self.speaker.names[kind] for kind in kinds])))
+        rows.append(self.cards.row("seen", self._seen(view)))
         return [row for row in rows if row is not None]
-
-    def _row(self, what: str, things: list[str], *, always: bool = False) -> Text | None:
-        if not things and not always:
-            return None
-        told = ", ".join(things) if things else self.words.say("labyrinth-view-nothing")
-        return Text.assemble((f"{self.words.say(f'labyrinth-view-{what}')}: ", "bold"), told)
 
     def _cards(self, hero: View, where: str) -> list[str]:
         found = []
@@ -170,49 +173,13 @@ class GameFace(Face):
         return self.words.say("labyrinth-view-seen-cards", **self.speaker.facts({"place": place}), cards=names)
 
     def details(self, view: View, seat: int | None) -> list[Text]:
-        say = self.words.say
-        foes = [
-            say(
-                "labyrinth-view-foe",
-                **self.speaker.facts({"card": foe["card"], "place": foe["at"], "held": len(foe["held"])}),
-            )
-            for foe in view["foes"]
-        ]
-        rows = [*self._uses(view, seat), self._row("monsters", foes)]
-        rows += [Text(f"  {self._numbers(card)}") for card in dict.fromkeys(foe["card"] for foe in view["foes"])]
-        for what in ("loose", "unclaimed"):
-            lying = {
-                place: len(kept) if what == "loose" else kept["draws"] + len(kept["held"])
-                for place, kept in view[what].items()
-            }
-            told = [
-                say("labyrinth-view-loose-cards", **self.speaker.facts({"place": place, "number": number}))
-                for place, number in lying.items()
-            ]
-            rows.append(self._row(what, told))
-        if seat is not None and view["adventurers"][seat]["doors"]:
-            rows.append(Text(say("labyrinth-view-doors", number=len(view["adventurers"][seat]["doors"]))))
-        return [row for row in rows if row is not None]
-
-    def _uses(self, view: View, seat: int | None) -> list[Text | None]:
-        """What the special cards of this seat are good for."""
-        carried = view["adventurers"][seat]["carried"] if seat is not None else ()
-        kinds = {TREASURES[card["card"]].special for card in carried if "card" in card}
-        told = {kind: self.words.say(f"labyrinth-use-{kind}") for kind in sorted(kinds) if kind}
-        return [Text.assemble((f"  {self.speaker.names[kind]}: ", "bold"), use) for kind, use in told.items()]
-
-    def _numbers(self, card: str) -> str:
-        """LAB-FIGHT-4: the six numbers of an open card."""
-        lines = zip(Line, MONSTERS[card].targets, strict=True)
-        told = [
-            f"{self.speaker.names[line.name.lower()]} {'-' if number == DASH else number}" for line, number in lines
-        ]
-        return self.words.say("labyrinth-view-numbers", card=self.speaker.name("card", card), numbers=", ".join(told))
+        return self.cards.details(view, seat)
 
     def before_roll(self, view: View, ask: Ask, seat: int) -> str:
         """The card one fights against, as it would lie on the table."""
-        card = view["adventurers"][seat]["engaged"]
-        return self._numbers(card) if ask.what == "attack-roll" and card else ""
+        hero = view["adventurers"][seat]
+        fights = ask.what == "attack-roll" and hero["engaged"]
+        return self.cards.numbers(hero["engaged"], hero["class"]) if fights else ""
 
     # --- answering -----------------------------------------------------------------------------------------------
 
@@ -265,9 +232,12 @@ class GameFace(Face):
         return {to: way for to, way in found.items() if way and ("step", way[0]) in ask.options}
 
     def extra(self, view: View, ask: Ask) -> list[Text]:
-        """Where something awaits one this turn, further than one step away."""
-        if ask.what != "move":
+        """The cards that one may have to fight, and where something awaits one further than one step away."""
+        if not view["adventurers"][ask.seat]["class"]:
             return []
+        return [*self.cards.before_a_fight(view, ask), *(self._in_reach(view, ask) if ask.what == "move" else [])]
+
+    def _in_reach(self, view: View, ask: Ask) -> list[Text]:
         near = sorted((len(way), to) for to, way in self._ways(view, ask).items() if 1 < len(way) <= view["steps"])
         places = [
             (steps, to) for steps, to in near if is_unsafe(view, to) or to == START or self._has_treasure(view, to)

@@ -51,9 +51,12 @@ export const isWaiting = (view: LabyrinthView, foe: { engaged: number }): boolea
   return foe.engaged < 0 || !hero || hero.wounded || hero.misses > 0;
 };
 
-/** LAB-MOVE-6, from what everybody sees. */
+/** LAB-MOVE-6, LAB-WAND-12, from what everybody sees: a wanderer counts also while somebody is engaged with it. */
 export const isUnsafe = (view: LabyrinthView, space: string): boolean =>
-  isPlace(space) && (!view.graves.includes(space) || view.foes.some((foe) => foe.at === space && isWaiting(view, foe)));
+  isPlace(space) && (!view.graves.includes(space) || view.foes.some((foe) => foe.at === space && (foe.wanderer || isWaiting(view, foe))));
+
+/** LAB-SPELL-16, LAB-DWARF-5, LAB-RULING-77: unsafe, but whoever has the turn meets nobody there any more. */
+export const isAtPeace = (view: LabyrinthView, space: string): boolean => view.pacified.includes(space);
 
 const slugOf = (card: string): string => card.replace(/(-\d)?-\d+$/, '');
 

@@ -42,5 +42,5 @@ export function knownFoe(view: LabyrinthView, seat: number, space: string): stri
   if (hero?.at === space && hero.engaged) return hero.engaged;
   const open = view.foes.find((foe) => foe.at === space && isWaiting(view, foe));
   if (open) return open.card;
-  return view.reserved[space]?.monster ?? view.peeks.find(([place]) => place === space)?.[1] ?? '';
+  return view.reserved[space]?.monster || view.peeks.find(([place]) => place === space)?.[1] || '';
 }

@@ -29,6 +29,7 @@ export function look(table: TableState, ask: Ask, option: Choice): OptionLook {
 function iconOf(ask: Ask, value: string[]): string {
   const word = String(value[0]);
   if (CARD_ASKS.includes(ask.what)) return cardIcon(word);
+  if (ask.what === 'collect' && word === 'step') return 'open-treasure-chest';
   if (word === 'cast' || word === 'hex') return cardIcon(String(value[1]));
   return WORDS[word] ?? (SPELLS.includes(word) ? cardIcon(word) : '');
 }

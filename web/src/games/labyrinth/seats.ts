@@ -35,8 +35,8 @@ function plight(table: TableState, hero: Adventurer): Row[] {
     ...(hero.caged ? [hurt('cage', say('labyrinth-view-caged'))] : []),
     ...(hero.misses ? [hurt('arm-bandage', say('labyrinth-view-misses', { number: hero.misses }))] : []),
     ...(hero.engaged ? [hurt('crossed-swords', say('labyrinth-view-engaged', { card: nameOf(hero.engaged) }))] : []),
-    ...locked.map((name) => hurt('manacles', say('web-locked', { target: name }))),
-    ...(view.active === hero.seat && mayNotFight(table, hero.seat) ? [{ icon: 'peace-dove', text: say('web-may-not-fight'), tone: 'magic' as const }] : []),
+    ...locked.map((name) => hurt('manacles', say('labyrinth-view-locked', { target: name }))),
+    ...(view.active === hero.seat && mayNotFight(table, hero.seat) ? [{ icon: 'peace-dove', text: say('labyrinth-view-may-not-fight'), tone: 'magic' as const }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Options that live on the board: which spaces glow, and what a click on them means. */
 
 import { sameOption, type Ask, type Choice, type Option, type TableState } from '../../lib/types';
-import { isPlace, isUnsafe, links, reach, spaces } from './board';
+import { isAtPeace, isPlace, isUnsafe, links, reach, spaces } from './board';
 import { mayNotFight } from './fight';
 import { gameOf, type LabyrinthView } from './types';
 
@@ -29,8 +29,15 @@ export function targetsOf(table: TableState, ask: Ask | null): Target[] {
   const view = gameOf(table);
   if (SPACE_ASKS.includes(ask.what))
     return ask.options.filter((o) => spaces.has(String(o.value))).map((o) => ({ ...blank, space: String(o.value), values: [o.value], danger: ask.what !== 'ball' && isUnsafe(view, String(o.value)), label: o.label, icon: ask.what === 'ball' ? 'crystal-ball' : '' }));
-  if (ask.what === 'collect') return ask.options.filter((o) => Array.isArray(o.value) && o.value[0] === 'step').map((o) => ({ ...blank, space: String((o.value as string[])[1]), values: [o.value], label: o.label, icon: 'open-treasure-chest' }));
+  if (ask.what === 'collect') return collecting(ask);
   return ask.what === 'move' ? moves(table, view, ask) : [];
+}
+
+/** LAB-MAGE-8: the one step to where the victim of a spell dropped treasure. */
+function collecting(ask: Ask): Target[] {
+  const space = String(ask.facts?.['place'] ?? '');
+  const step = ask.options?.find((o) => o.value === 'step');
+  return step && spaces.has(space) ? [{ ...blank, space, values: [step.value], way: [space], label: step.label, icon: 'open-treasure-chest' }] : [];
 }
 
 function moves(table: TableState, view: LabyrinthView, ask: Ask): Target[] {
@@ -58,18 +65,17 @@ function walks(table: TableState, view: LabyrinthView, ask: Ask, options: Choice
   const found: Target[] = [];
   for (const [space, way] of reach(view, ask.seat, options, { stops, peaceful: mayNotFight(table, ask.seat) })) {
     const one = way.length === 1 ? options.find((o) => sameOption(o.value, ['step', space])) : undefined;
-    const danger = isUnsafe(view, space) && !isQuiet(view, one);
+    const danger = isUnsafe(view, space) && !isAtPeace(view, space);
     found.push({ ...blank, space, values: way.map((to) => ['step', to]), way, danger, icon: danger ? 'crossed-swords' : isPlace(space) ? (view.graves.includes(space) ? 'tombstone' : 'peace-dove') : '', odds: one?.odds ?? null, label: one?.label ?? '' });
   }
   return found;
 }
 
-/** LAB-SPELL-16, LAB-DWARF-5: the table gives no odds for a place that is at peace for this turn. */
-const isQuiet = (view: LabyrinthView, option: Choice | undefined): boolean =>
-  option !== undefined && Array.isArray(option.value) && isUnsafe(view, String(option.value[1])) && (option.odds === null || option.odds === undefined);
-
-export const isPlainStep = (view: LabyrinthView, option: Choice): boolean =>
-  Array.isArray(option.value) && option.value[0] === 'step' && (!isUnsafe(view, String(option.value[1])) || isQuiet(view, option));
+export function isPlainStep(view: LabyrinthView, option: Choice): boolean {
+  if (!Array.isArray(option.value) || option.value[0] !== 'step') return false;
+  const space = String(option.value[1]);
+  return !isUnsafe(view, space) || isAtPeace(view, space);
+}
 
 /** Is this the target of that option? */
 export const fits = (target: Target, value: Option | null): boolean => value !== null && target.values.length === 1 && sameOption(target.values[0]!, value);

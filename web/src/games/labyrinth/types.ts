@@ -44,6 +44,8 @@ export interface LabyrinthView {
   round: number;
   steps: number;
   laid_spell: string;
+  /** Unsafe places in which whoever has the turn need not fight any more. */
+  pacified: string[];
   adventurers: Adventurer[];
   graves: string[];
   defeats: Record<string, number>;

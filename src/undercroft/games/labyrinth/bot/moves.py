@@ -13,7 +13,7 @@ from undercroft.games.labyrinth.bot.plan import OUT_AND_BACK, Plan, make_plan, r
 from undercroft.games.labyrinth.content.board import Kind
 from undercroft.games.labyrinth.rules.attack import Means
 from undercroft.games.labyrinth.rules.moves import BALL, DEPOSIT, END, FIGHT, TAKE
-from undercroft.games.labyrinth.rules.places import is_unsafe
+from undercroft.games.labyrinth.rules.places import awaits_fight, is_unsafe
 from undercroft.games.labyrinth.rules.spells import MISSILE
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.kernel.ask import Option
@@ -126,7 +126,7 @@ def wanderer_risk(o: Outlook, level: int) -> float:
 
 
 def _follow(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:
-    if len(plan.path) == 1 and is_unsafe(o.s, plan.target) and o.s.steps:
+    if len(plan.path) == 1 and awaits_fight(o.s, o.hero, plan.target) and o.s.steps:
         return _before_the_door(o, plan, options)
     step = _next(o, plan, options)
     if step is not None:

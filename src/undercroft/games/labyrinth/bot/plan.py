@@ -11,7 +11,7 @@ from undercroft.games.labyrinth.bot.rivals import claimed, taken_first
 from undercroft.games.labyrinth.bot.routes import FAR, Reach
 from undercroft.games.labyrinth.content.board import START
 from undercroft.games.labyrinth.content.cards import TREASURES
-from undercroft.games.labyrinth.rules.places import is_unsafe
+from undercroft.games.labyrinth.rules.places import awaits_fight, is_unsafe
 from undercroft.games.labyrinth.rules.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
 
 NOTHING: Final = 1e9
@@ -82,7 +82,7 @@ def _targets(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
         yield steps / o.steps + turns, place
     for space in (*s.loose, *s.unclaimed):
         steps = reach.to(space) or OUT_AND_BACK
-        if steps < FAR and not is_unsafe(s, space):
+        if steps < FAR and not awaits_fight(s, o.hero, space):
             yield steps / o.steps + o.turns(o.need - lying(o, space), o.chart.number[space], o.charges), space
     at_home = refilled(o) if o.hero.at == START else min(refilled(o), _secured(o))
     yield reach.to(START) / o.steps + at_home, START

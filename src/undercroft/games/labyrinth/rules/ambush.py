@@ -54,12 +54,12 @@ def sharing(s: State, hero: Adventurer) -> list[Adventurer]:
     return [other for other in s.clockwise(hero.seat) if other.at == hero.at and not other.cage]
 
 
-def offer_ambushes(s: State, mover: Adventurer) -> Rules[Passage]:
-    """LAB-AMB-1, LAB-AMB-3: on each entered space the mover is asked first, then the others clockwise."""
+def offer_ambushes(s: State, mover: Adventurer, *, may_ambush: bool) -> Rules[Passage]:
+    """LAB-AMB-1, LAB-AMB-3: on each entered space the mover is asked first (if he may), then the others clockwise."""
     others = sharing(s, mover)
     if not others or not is_ambush_ground(s, mover.at):
         return UNDISTURBED
-    if may_declare(s, mover):
+    if may_ambush and may_declare(s, mover):
         targets = tuple(("ambush", other.seat) for other in others)
         choice = yield Ask(mover.seat, "ambush-mover", (NO, *targets), "LAB-AMB-1")
         if choice != NO:

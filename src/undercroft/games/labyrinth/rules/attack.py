@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from undercroft.games.labyrinth.content.cards import DASH, Line, Monster
+from undercroft.games.labyrinth.content.cards import CLASSES, DASH, Line, Monster
 from undercroft.games.labyrinth.rules.treasure import show, sword_bonus
 from undercroft.games.labyrinth.state import Adventurer, Foe, State
 from undercroft.kernel.ask import Rules, faces, roll
@@ -51,18 +51,22 @@ class Blow(NamedTuple):
 
 def target_number(hero: Adventurer, monster: Monster, means: Means = Means.HAND) -> int:
     """The number on the line that counts for this attacker; DASH for a "-"."""
-    targets = monster.targets
     if means is Means.FIREBALL:
-        return targets[Line.FIREBALL]
+        return monster.targets[Line.FIREBALL]
     if means is Means.BOLT:
-        return targets[Line.BOLT]
-    if hero.kind == "cleric":  # LAB-CLER-9
-        return targets[Line.SUPERHERO if monster.kind in CLERICS_PREY else Line.HERO]
-    if hero.kind == "hobbit":  # LAB-HOBB-2: a dash is higher than any number
-        return max(targets[Line.HERO], targets[Line.ELF])
-    line = hero.type.line
+        return monster.targets[Line.BOLT]
+    return monster.targets[line_of(hero.kind, monster)]
+
+
+def line_of(kind: str, monster: Monster) -> Line:
+    """The line of a monster card on which a class fights without a spell."""
+    if kind == "cleric":  # LAB-CLER-9
+        return Line.SUPERHERO if monster.kind in CLERICS_PREY else Line.HERO
+    if kind == "hobbit":  # LAB-HOBB-2: a dash is higher than any number
+        return Line.ELF if monster.targets[Line.ELF] > monster.targets[Line.HERO] else Line.HERO
+    line = CLASSES[kind].line
     assert line is not None
-    return targets[line]
+    return line
 
 
 def has_surprise(hero: Adventurer, card: str) -> bool:

@@ -28,12 +28,7 @@ class Result(StrEnum):
 def counterattack(s: State, hero: Adventurer, foe: Foe, *, is_surprised: bool) -> Rules[None]:
     """LAB-CTR-1: both dice a second time, without any bonus; then the class's own changes for monsters' blows."""
     dice = yield roll(hero.seat, 2, "LAB-CTR-1", "counter-roll")
-    total = sum(dice)
-    result = Result(COUNTER[total])
-    if hero.kind == "hobbit" and total == 11:  # LAB-HOBB-3
-        result = Result.UNCONSCIOUS
-    if is_surprised and result is not Result.KILLED:  # LAB-THIEF-4
-        result = Result.NOTHING
+    result = result_of(sum(dice), hero.kind, is_surprised=is_surprised)
     s.tell("counterattack", "LAB-CTR-1", seat=hero.seat, card=foe.card, dice=dice, result=result)
     if hero.kind == "cleric" and result is Result.SERIOUS:  # LAB-CLER-12
         yield from _stagger(s, hero, foe, spaces=1, misses=1)
@@ -41,6 +36,16 @@ def counterattack(s: State, hero: Adventurer, foe: Foe, *, is_surprised: bool) -
         yield from _stagger(s, hero, foe, spaces=2, misses=0)
     else:
         yield from suffer(s, hero, result, foe)
+
+
+def result_of(total: int, kind: str, *, is_surprised: bool) -> Result:
+    """The row of the table for a monster's blow at somebody of this class."""
+    result = Result(COUNTER[total])
+    if kind == "hobbit" and total == 11:  # LAB-HOBB-3
+        result = Result.UNCONSCIOUS
+    if is_surprised and result is not Result.KILLED:  # LAB-THIEF-4
+        result = Result.NOTHING
+    return result
 
 
 Keeper: TypeAlias = Foe | str

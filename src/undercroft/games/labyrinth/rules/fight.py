@@ -11,7 +11,7 @@ from undercroft.games.labyrinth.rules.places import count_defeat, is_unsafe, put
 from undercroft.games.labyrinth.rules.spells import ESCAPES, choose_means, use_up
 from undercroft.games.labyrinth.rules.teleport import teleport
 from undercroft.games.labyrinth.rules.traps import spring_trap, trap_from_outside
-from undercroft.games.labyrinth.rules.treasure import carry, forget, leave_unclaimed, win_treasure
+from undercroft.games.labyrinth.rules.treasure import collect, forget, leave_unclaimed, take_held, win_treasure
 from undercroft.games.labyrinth.rules.wandering import wander
 from undercroft.games.labyrinth.state import Adventurer, Foe, Outcome, State
 from undercroft.kernel.ask import Rules
@@ -75,7 +75,7 @@ def _defeat(s: State, hero: Adventurer, foe: Foe) -> Rules[bool]:
         yield from win_treasure(s, hero, space.level, "LAB-FIGHT-10", foe.reserved)
     else:
         _return_reserved(s, foe)
-    _take_held(s, hero, foe.held)
+    take_held(s, hero, foe.held)
     settle_grave(s, foe.at)  # LAB-FIGHT-11
     yield from collect(s, hero)
     return (yield from _bury(s, foe, space.level))
@@ -87,13 +87,6 @@ def _return_reserved(s: State, foe: Foe) -> None:
         level = s.board.spaces[foe.at].level
         s.treasures[level] = s.treasures[level].with_under(foe.reserved, forget(s, foe.reserved))
         foe.reserved = ""
-
-
-def _take_held(s: State, hero: Adventurer, held: tuple[str, ...]) -> None:
-    """LAB-FIGHT-13: all that the monster held, whoever lost it."""
-    if held:
-        s.whisper(1 << hero.seat, {"cards": list(held)}, "held-taken", "LAB-FIGHT-13", seat=hero.seat, number=len(held))
-        carry(s, hero, held)
 
 
 def _bury(s: State, foe: Foe, level: int) -> Rules[bool]:
@@ -123,25 +116,13 @@ def _steal(s: State, hero: Adventurer, foe: Foe) -> Rules[None]:
     if space.kind is Kind.ROOM and not foe.is_robbed:
         reserved, foe.reserved = foe.reserved, ""
         yield from win_treasure(s, hero, space.level, "LAB-THIEF-6", reserved)
-    _take_held(s, hero, foe.held)
+    take_held(s, hero, foe.held)
     foe.held, foe.is_robbed = (), True
+    yield from collect(s, hero)  # LAB-RULING-86
     if not foe.is_wanderer:
         foe.marker = 0  # LAB-MARK-6
     s.steps += BONUS_STEPS_OF_A_THIEF
     s.may_not_fight = True
-
-
-def collect(s: State, hero: Adventurer) -> Rules[None]:
-    """LAB-SPELL-15: treasure that was won from outside goes to the first to come in."""
-    waiting = s.unclaimed.pop(hero.at, None)
-    if waiting is None:
-        return
-    level = s.board.spaces[hero.at].level
-    reserved = waiting.reserved
-    for _ in range(waiting.draws):
-        yield from win_treasure(s, hero, level, "LAB-SPELL-15", reserved)
-        reserved = ""
-    _take_held(s, hero, waiting.held)
 
 
 def fight_from_outside(s: State, hero: Adventurer, place: str, means: str) -> Rules[bool]:
@@ -179,6 +160,5 @@ def _win_outside(s: State, hero: Adventurer, foe: Foe) -> None:
     if foe.is_robbed:
         _return_reserved(s, foe)
     leave_unclaimed(s, foe.at, 1 if is_room and not foe.is_robbed else 0, foe.held, foe.reserved)
-    if not is_room:
-        s.pacified |= {foe.at}
+    s.pacified |= {foe.at}  # LAB-SPELL-16; LAB-RULING-77: also a room in which others keep back the grave marker
     settle_grave(s, foe.at)

@@ -22,19 +22,22 @@ def _hides_a_monster(s: State, place: str) -> bool:
     """Would somebody entering turn up a card? An open monster can be seen without the Medallion."""
     if not is_unsafe(s, place) or waiting_at(s, place):
         return False
-    if place in s.reserved:
-        return bool(s.reserved[place].monster)
-    return len(s.monsters[s.board.spaces[place].level]) > 0
+    return _kept_monster(s, place) != "" or len(s.monsters[s.board.spaces[place].level]) > 0
+
+
+def _kept_monster(s: State, place: str) -> str:
+    """The monster that a Crystal Ball keeps for the place; "" also where it keeps a treasure only (LAB-RULING-78)."""
+    return s.reserved[place].monster if place in s.reserved else ""
 
 
 def look(s: State, hero: Adventurer, place: str) -> Rules[None]:
     """Only the carrier sees the card; it is set aside for his next step or spell (LAB-ITEM-6)."""
     show(s, hero, "esp")
     s.looked |= {place}
-    if place in s.reserved:
+    card: str | None = _kept_monster(s, place)
+    if card:
         kept = s.reserved[place]
         s.reserved[place] = replace(kept, seen_monster=kept.seen_monster | 1 << hero.seat)
-        card: str | None = kept.monster
     else:
         card = yield from draw(s.monsters, s.board.spaces[place].level, "LAB-ITEM-5", "draw-monster")
         assert card is not None
@@ -61,6 +64,8 @@ def use_ball(s: State, hero: Adventurer) -> Rules[None]:
     room = yield Ask(hero.seat, "ball", rooms_for_the_ball(s), "LAB-ITEM-9")
     show(s, hero, "crystal")
     s.used_ball = True
+    for other in [at for at, held in s.reserved.items() if held.owner == hero.seat and at != room]:
+        cancel_reservation(s, other)  # LAB-ITEM-10; LAB-RULING-79: whatever he will see
     linked = next((foe.reserved for foe in s.foes if foe.at == room and foe.reserved), "")
     if linked:  # LAB-ITEM-12: an earlier fight's treasure stays with its monster, so that is what he sees
         learn(s, (linked,), 1 << hero.seat)
@@ -72,8 +77,6 @@ def use_ball(s: State, hero: Adventurer) -> Rules[None]:
             kept, seen_monster=kept.seen_monster | 1 << hero.seat, seen_treasure=kept.seen_treasure | 1 << hero.seat
         )
     else:
-        for other in [at for at, held in s.reserved.items() if held.owner == hero.seat]:
-            cancel_reservation(s, other)  # LAB-ITEM-10
         level = s.board.spaces[room].level
         monster = "" if waiting_at(s, room) else (yield from draw(s.monsters, level, "LAB-ITEM-9", "draw-monster"))
         treasure = yield from draw(s.treasures, level, "LAB-ITEM-9", "draw-treasure")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.games.labyrinth.content.board import START, Ground, LinkKind
+from undercroft.games.labyrinth.content.board import START, Ground, Kind, LinkKind
 from undercroft.games.labyrinth.rules.ambush import is_ambush_ground, may_declare, offer_ambushes, sharing
-from undercroft.games.labyrinth.rules.fight import collect, fight_here
+from undercroft.games.labyrinth.rules.fight import fight_here
 from undercroft.games.labyrinth.rules.items import may_use_ball, places_to_look_into, put_peeks_back
 from undercroft.games.labyrinth.rules.mage import hexes, last_word
-from undercroft.games.labyrinth.rules.places import is_unsafe, leave_monster
+from undercroft.games.labyrinth.rules.places import awaits_fight, is_unsafe, leave_monster
 from undercroft.games.labyrinth.rules.retreat import may_pass
 from undercroft.games.labyrinth.rules.spells import MISSILE, attacks_from_outside
-from undercroft.games.labyrinth.rules.treasure import show
+from undercroft.games.labyrinth.rules.treasure import collect, show
 from undercroft.games.labyrinth.rules.winning import check_win
 from undercroft.games.labyrinth.state import TRAIL_KEPT, Adventurer, Outcome, State
 from undercroft.kernel.ask import Ask, Option, RestAsk, Rules, roll
@@ -161,9 +161,10 @@ def _may_take(s: State, hero: Adventurer) -> bool:
     return not is_unsafe(s, hero.at) or s.defeated_at == hero.at
 
 
-def step(s: State, hero: Adventurer, to: str) -> Rules[bool]:
-    """One step: leave, arrive, and face what is there. True: the turn goes on."""
-    return (yield from arrive(s, hero)) if walk(s, hero, to) else True
+def step_to_collect(s: State, hero: Adventurer, to: str) -> Rules[bool]:
+    """LAB-MAGE-8: one step and nothing else, so that he declares no ambush on it (LAB-RULING-81). True: he may take."""
+    goes_on = (yield from arrive(s, hero, may_ambush=False)) if walk(s, hero, to) else True
+    return goes_on and hero.at == to
 
 
 def walk(s: State, hero: Adventurer, to: str) -> bool:
@@ -202,16 +203,16 @@ def _leave(s: State, hero: Adventurer, ground: Ground, to: str) -> None:
             show(s, hero, "opener")
 
 
-def arrive(s: State, hero: Adventurer) -> Rules[bool]:
+def arrive(s: State, hero: Adventurer, *, may_ambush: bool = True) -> Rules[bool]:
     """Others may lie in ambush, and a monster may wait. True: the turn goes on."""
-    if s.options.ambush and (yield from _is_stopped(s, hero)):
+    if s.options.ambush and (yield from _is_stopped(s, hero, may_ambush)):
         return False
     return (yield from enter(s, hero))
 
 
-def _is_stopped(s: State, hero: Adventurer) -> Rules[bool]:
+def _is_stopped(s: State, hero: Adventurer, may_ambush: bool) -> Rules[bool]:
     """LAB-AMB-4, LAB-AMB-25: an ambush comes before the monster, and ends the turn."""
-    passage = yield from offer_ambushes(s, hero)
+    passage = yield from offer_ambushes(s, hero, may_ambush=may_ambush)
     if passage.outcome is Outcome.TURN_ENDS and passage.ambushers and not hero.is_wounded:
         yield from last_word(s, hero, passage.ambushers)
     return passage.outcome is Outcome.TURN_ENDS
@@ -222,10 +223,10 @@ def enter(s: State, hero: Adventurer) -> Rules[bool]:
     space = s.board.spaces[hero.at]
     if not space.is_place:
         return True
-    if is_unsafe(s, hero.at):
-        if hero.at not in s.pacified:
-            return (yield from fight_here(s, hero))
-        s.pacified -= {hero.at}  # LAB-SPELL-16
+    if awaits_fight(s, hero, hero.at):
+        return (yield from fight_here(s, hero))
+    if space.kind is Kind.CHAMBER:  # LAB-SPELL-16, LAB-CHAM-4: at peace once; LAB-RULING-77: a room all the turn
+        s.pacified -= {hero.at}
     if s.unclaimed:
         yield from collect(s, hero)
     return True

@@ -27,17 +27,16 @@ def open_opponent(s: State, hero: Adventurer, place: str) -> Rules[Foe | None]:
 
 def reveal(s: State, hero: Adventurer, place: str) -> Rules[tuple[str | None, str]]:
     """Turn up the card met in a place, with the treasure that a Crystal Ball reserved for it ("" if none)."""
-    card: str | None
-    kept = s.reserved.pop(place, None)
-    if kept is not None:  # LAB-ITEM-10
-        card, reserved = kept.monster or None, kept.treasure
-    else:
-        reserved = ""
+    kept = s.reserved.get(place)
+    reserved = kept.treasure if kept is not None else ""
+    card: str | None = kept.monster if kept is not None else ""
+    if not card:  # LAB-RULING-78: also where the ball kept a treasure only, and its monster has left
         card = next((seen for at, seen in s.peeks if at == place), None)
         if card is not None:  # LAB-ITEM-6
             s.peeks = tuple(peek for peek in s.peeks if peek[0] != place)
         else:
             card = yield from draw(s.monsters, s.board.spaces[place].level, "LAB-FIGHT-4", "draw-monster")
+    s.reserved.pop(place, None)  # LAB-ITEM-10
     if card is not None:
         s.tell("revealed", "LAB-FIGHT-4", seat=hero.seat, card=card, place=place)
     return card, reserved

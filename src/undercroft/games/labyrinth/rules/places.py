@@ -44,6 +44,11 @@ def is_unsafe(s: State, space: str) -> bool:
     return False
 
 
+def awaits_fight(s: State, hero: Adventurer, space: str) -> bool:
+    """Would this adventurer have to fight there? Not where he has won from outside this turn."""
+    return is_unsafe(s, space) and not (space in s.pacified and hero.seat == s.active)  # LAB-SPELL-16, LAB-RULING-77
+
+
 def free_marker(s: State) -> int:
     """The lowest number whose pair is not in use; the supply never runs out (LAB-SETUP-6)."""
     used = {foe.marker for foe in s.foes} | {kept.marker for kept in s.reserved.values()}
@@ -94,12 +99,12 @@ def count_defeat(s: State, place: str) -> None:
 
 
 def settle_grave(s: State, place: str) -> None:
-    """LAB-FIGHT-17, LAB-CHAM-1, LAB-CHAM-7: enough defeats, and no monster and no caged adventurer left."""
+    """LAB-FIGHT-17, LAB-CHAM-1, LAB-CHAM-7: enough defeats, and no monster left."""
     space = s.board.spaces[place]
     needed = 1 if space.kind is Kind.ROOM else MONSTERS_OF_A_CHAMBER
     if place in s.graves or s.defeats.get(place, 0) < needed:
         return
-    if any(foe.at == place for foe in s.foes) or any(hero.cage and hero.at == place for hero in s.heroes):
+    if any(foe.at == place for foe in s.foes):  # LAB-RULING-76: somebody in a Cage delays nothing
         return
     s.graves |= {place}
     if space.kind is Kind.ROOM:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.labyrinth.content.board import Kind
 from undercroft.games.labyrinth.content.cards import MONSTERS
+from undercroft.games.labyrinth.rules.items import put_peeks_back
 from undercroft.games.labyrinth.rules.opponent import reveal
 from undercroft.games.labyrinth.rules.places import card_under, is_unsafe, leave_monster
 from undercroft.games.labyrinth.rules.treasure import forget
@@ -34,6 +35,7 @@ def teleport(s: State, hero: Adventurer, foe: Foe | None) -> Rules[Outcome]:
             s.treasures[level] = s.treasures[level].with_under(reserved, forget(s, reserved))
     target = yield Ask(hero.seat, "teleport", targets(s, hero.at), "LAB-TELE-2")
     leave_monster(s, hero)
+    put_peeks_back(s, hero, keep=target)  # LAB-RULING-84
     hero.at, hero.trail = target, ()  # LAB-MOVE-10
     s.tell("teleported", "LAB-TELE-2", seat=hero.seat, place=target)
     return Outcome.PLACED

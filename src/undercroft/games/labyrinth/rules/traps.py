@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.labyrinth.content.board import Kind
 from undercroft.games.labyrinth.content.cards import MONSTERS
+from undercroft.games.labyrinth.rules.items import put_peeks_back
 from undercroft.games.labyrinth.rules.places import card_under, count_defeat, settle_grave
-from undercroft.games.labyrinth.rules.treasure import forget, leave_unclaimed, win_treasure
+from undercroft.games.labyrinth.rules.treasure import collect, forget, leave_unclaimed, win_treasure
 from undercroft.games.labyrinth.state import Adventurer, Outcome, State
 from undercroft.kernel.ask import Ask, Rules, roll
 
@@ -24,6 +25,7 @@ def spring_trap(s: State, hero: Adventurer, card: str, reserved: str) -> Rules[O
         card_under(s, card, MONSTERS[card].level)
         s.tell("trap-ignored", "LAB-DWARF-4", seat=hero.seat, card=card)
         yield from _take_trap_treasure(s, hero, reserved, "LAB-DWARF-4")
+        yield from collect(s, hero)  # LAB-RULING-82
         return Outcome.GOES_ON
     if trap == "cage":
         yield from _cage(s, hero, card, reserved)
@@ -44,9 +46,9 @@ def _take_trap_treasure(s: State, hero: Adventurer, reserved: str, clause: str) 
 
 def _cage(s: State, hero: Adventurer, card: str, reserved: str) -> Rules[None]:
     """LAB-TRAP-2: one die, and so many turns are missed; this one is over."""
+    hero.cage, hero.cage_treasure = card, reserved
     (turns,) = yield roll(hero.seat, 1, "LAB-TRAP-2", "cage-roll")
     hero.misses += turns
-    hero.cage, hero.cage_treasure = card, reserved
     s.tell("caged", "LAB-TRAP-2", seat=hero.seat, card=card, turns=turns)
 
 
@@ -57,7 +59,6 @@ def release(s: State, hero: Adventurer) -> Rules[None]:
     card_under(s, card, MONSTERS[card].level)
     s.tell("released", "LAB-TRAP-4", seat=hero.seat, place=hero.at)
     yield from _take_trap_treasure(s, hero, reserved, "LAB-TRAP-4")
-    settle_grave(s, hero.at)  # LAB-CHAM-7: a chamber may have waited for this
 
 
 def _fall(s: State, hero: Adventurer) -> Rules[Outcome]:
@@ -69,6 +70,7 @@ def _fall(s: State, hero: Adventurer) -> Rules[Outcome]:
     if not below:
         return Outcome.GOES_ON
     chamber = (yield Ask(hero.seat, "fall", below, "LAB-TRAP-8")) if len(below) > 1 else below[0]
+    put_peeks_back(s, hero, keep=chamber)  # LAB-RULING-84
     hero.at, hero.trail = chamber, ()  # LAB-MOVE-10
     s.tell("fallen", "LAB-TRAP-8", seat=hero.seat, place=chamber)
     return Outcome.PLACED
@@ -88,6 +90,5 @@ def trap_from_outside(s: State, hero: Adventurer, card: str, place: str, reserve
         count_defeat(s, place)
         leave_unclaimed(s, place, 1, (), reserved)
         settle_grave(s, place)
-    else:
-        s.pacified |= {place}  # LAB-DWARF-5: no second draw this turn
+    s.pacified |= {place}  # LAB-DWARF-5: no second draw this turn; LAB-RULING-77
     return True

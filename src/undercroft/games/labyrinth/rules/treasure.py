@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from undercroft.games.labyrinth.content.cards import SWORD_PLUS_TWO, TREASURES
+from undercroft.games.labyrinth.rules.winning import check_win
 from undercroft.games.labyrinth.state import Adventurer, State, Unclaimed
 from undercroft.kernel.ask import Ask, Rules, Subsets, roll
 from undercroft.kernel.deck import draw
@@ -50,6 +52,25 @@ def leave_unclaimed(s: State, place: str, draws: int, held: tuple[str, ...] = ()
         s.unclaimed[place] = Unclaimed(had.draws + draws, (*had.held, *held), reserved or had.reserved)
 
 
+def collect(s: State, hero: Adventurer) -> Rules[None]:
+    """LAB-SPELL-15: treasure that was won from outside goes to the first to come in."""
+    place = hero.at
+    level = s.board.spaces[place].level
+    while place in s.unclaimed and s.unclaimed[place].draws:
+        waiting = s.unclaimed[place]
+        s.unclaimed[place] = replace(waiting, draws=waiting.draws - 1, reserved="")
+        yield from win_treasure(s, hero, level, "LAB-SPELL-15", waiting.reserved)
+    if place in s.unclaimed:
+        take_held(s, hero, s.unclaimed.pop(place).held)
+
+
+def take_held(s: State, hero: Adventurer, held: tuple[str, ...]) -> None:
+    """LAB-FIGHT-13: all that the monster held, whoever lost it."""
+    if held:
+        s.whisper(1 << hero.seat, {"cards": list(held)}, "held-taken", "LAB-FIGHT-13", seat=hero.seat, number=len(held))
+        carry(s, hero, held)
+
+
 def carry(s: State, hero: Adventurer, cards: Iterable[str]) -> None:
     """Take cards into the hand; there is no limit (LAB-TREAS-2)."""
     had_enough = hero.gold >= hero.type.goal
@@ -59,6 +80,7 @@ def carry(s: State, hero: Adventurer, cards: Iterable[str]) -> None:
     note_powers(hero)
     if not had_enough and hero.gold >= hero.type.goal:  # LAB-TREAS-5
         s.whisper(1 << hero.seat, {"seat": hero.seat, "gold": hero.gold}, "goal-reached", "LAB-TREAS-5")
+    check_win(s, hero)  # LAB-RULING-80: treasure picked up on Start counts at once
 
 
 def give_up(s: State, hero: Adventurer, cards: tuple[str, ...]) -> None:

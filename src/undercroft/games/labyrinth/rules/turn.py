@@ -9,7 +9,7 @@ from undercroft.games.labyrinth.rules.counterattack import return_wounded
 from undercroft.games.labyrinth.rules.fight import fight_from_outside, fight_here
 from undercroft.games.labyrinth.rules.items import look, put_peeks_back, use_ball
 from undercroft.games.labyrinth.rules.mage import cast_at_adventurer, wounded_last_spell
-from undercroft.games.labyrinth.rules.moves import END, arrive, move_ask, search, step, walk
+from undercroft.games.labyrinth.rules.moves import END, arrive, move_ask, search, step_to_collect, walk
 from undercroft.games.labyrinth.rules.places import is_unsafe
 from undercroft.games.labyrinth.rules.secure import arrive_home, deposit
 from undercroft.games.labyrinth.rules.spells import put_laid_spell_away, refill
@@ -41,8 +41,7 @@ def turn(s: State) -> Rules[None]:
                 break
             if not s.has_acted:
                 s.has_acted = True
-        if s.began_on_start and not s.has_stepped and hero.at == START:  # LAB-SPELL-18, LAB-RULING-71
-            yield from refill(s, hero)
+        yield from _rest_on_start(s, hero)
         _end(s, hero)
 
 
@@ -76,8 +75,15 @@ def _start_of_turn(s: State, hero: Adventurer) -> Rules[bool]:
         locked = locked_with(s, hero)
         if locked:
             yield from fight_on(s, hero, locked)
+            yield from _rest_on_start(s, hero)  # LAB-RULING-85
             return False
     return True
+
+
+def _rest_on_start(s: State, hero: Adventurer) -> Rules[None]:
+    """LAB-SPELL-18: an own turn on Start without a step brings a spell or missile back; a missed one does not."""
+    if s.began_on_start and not s.has_stepped and hero.at == START:  # LAB-RULING-71
+        yield from refill(s, hero)
 
 
 def _act(s: State, hero: Adventurer, choice: Option) -> Rules[bool]:
@@ -116,7 +122,8 @@ def _hex(s: State, hero: Adventurer, spell: str, target: int) -> Rules[None]:
     hit = yield from cast_at_adventurer(s, hero, spell, target)
     if not hit or not s.steps or len(s.loose.get(ground, ())) == lying:
         return
-    if (yield Ask(hero.seat, "collect", COLLECT, "LAB-MAGE-8")) == "step" and (yield from step(s, hero, ground)):
+    choice = yield Ask(hero.seat, "collect", COLLECT, "LAB-MAGE-8", {"place": ground})
+    if choice == "step" and (yield from step_to_collect(s, hero, ground)):
         yield from take_loose(s, hero, "LAB-MAGE-8")
 
 

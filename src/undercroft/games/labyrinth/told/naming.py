@@ -28,6 +28,8 @@ SECRETS: Final = {
     "ball-used": "treasure",
     "goal-reached": "gold",
 }
+ASKED: Final = ("place",)
+"""What an ask is about that a client may want to draw: where the treasure lies that a spell made somebody drop."""
 RUNS: Final = {"step": "steps", "spell-drawn": "spells-drawn"}
 names = card_names
 
@@ -96,10 +98,11 @@ def is_waiting(view: Mapping[str, Any], foe: Mapping[str, Any]) -> bool:
 
 
 def is_unsafe(view: Mapping[str, Any], space: str) -> bool:
-    """LAB-MOVE-6, from what everybody sees."""
+    """LAB-MOVE-6, LAB-WAND-12, from what everybody sees: a wanderer counts also while somebody is engaged with it."""
     if not space_named(space).is_place:
         return False
-    return space not in view["graves"] or any(foe["at"] == space and is_waiting(view, foe) for foe in view["foes"])
+    lying = (foe for foe in view["foes"] if foe["at"] == space)
+    return space not in view["graves"] or any(foe["wanderer"] or is_waiting(view, foe) for foe in lying)
 
 
 def known_foe(view: Mapping[str, Any], seat: int, space: str) -> str:
@@ -110,8 +113,9 @@ def known_foe(view: Mapping[str, Any], seat: int, space: str) -> str:
     for foe in view["foes"]:
         if foe["at"] == space and is_waiting(view, foe):
             return str(foe["card"])
-    if space in view["reserved"]:
-        return str(view["reserved"][space].get("monster", ""))
+    kept = view["reserved"].get(space, {}).get("monster", "")
+    if kept:  # LAB-RULING-78: a ball may keep a treasure only
+        return str(kept)
     return next((str(card) for place, card in view["peeks"] if place == space), "")
 
 

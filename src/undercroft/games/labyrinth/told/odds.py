@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from undercroft.games.labyrinth.content.cards import AMBUSH, MONSTER_DECKS, MONSTERS, SPELL_AMBUSH, Monster
 from undercroft.games.labyrinth.rules.attack import WAYS, Means, chance, ways
-from undercroft.games.labyrinth.rules.places import engaged_with, is_unsafe, waiting_at
+from undercroft.games.labyrinth.rules.places import awaits_fight, engaged_with, is_unsafe, waiting_at
 from undercroft.games.labyrinth.rules.treasure import sword_bonus
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.kernel.ask import Ask, Option
@@ -24,7 +24,7 @@ def odds(s: State, ask: Ask) -> dict[Option, Fraction]:
 
 def _chance(s: State, hero: Adventurer, ask: Ask, option: Option) -> Fraction | None:
     match ask.what, option:
-        case "move", ("step", str(to)) if is_unsafe(s, to) and to not in s.pacified:
+        case "move", ("step", str(to)) if awaits_fight(s, hero, to):
             return fight_chance(s, hero, to, Means.HAND)
         case (("fall" | "teleport"), str(place)) if is_unsafe(s, place):  # LAB-TRAP-9, LAB-TELE-4
             return fight_chance(s, hero, place, Means.HAND)

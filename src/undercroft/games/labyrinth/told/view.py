@@ -72,6 +72,7 @@ def _adventurer(s: State, hero: Adventurer, seat: int | None) -> dict[str, Any]:
         "wounded": hero.is_wounded,
         "caged": bool(hero.cage),
         "engaged": foe.card if foe else "",
+        "attacked": hero.attacked,
         "piles": [len(pile) for pile in hero.piles],
     }
     if hero.kind == "cleric" or s.options.spell_selection == "chosen":  # a known set, or chosen in the open
