@@ -194,7 +194,7 @@ def test_five_abilities_lay_a_marker() -> None:
 
 @pytest.mark.clause("FIG-COMP-11")
 def test_scars_never_run_out() -> None:
-    from undercroft.games.fighter.rules.clean_up import MOST_SCARS
+    from undercroft.games.fighter.rules.scars import MOST_SCARS
 
     assert 6 * MOST_SCARS <= 14
 

@@ -35,7 +35,7 @@ _STATE = (
     *("maps", "boards", "level", "room", "leader", "start", "is_defeated_side", "gold", "bonus", "rounds", "result"),
     *("has_anybody_fainted", "monster", "life", "card_gold", "used", "used_bonus", "thrower", "has_beacon", "has_frog"),
     *("beer", "has_song", "seducer", "thefts", "is_room_demand_dropped", "has_thrown", "lying"),
-    *("shop", "conquered_free", "throwing"),
+    *("shop", "conquered_free", "throwing", "healing_passed"),
 )
 
 
@@ -44,6 +44,7 @@ class RuleSet:
 
     __slots__ = (
         *("options", "monsters", "real", "is_vote", "is_order_chosen", "is_retreat_on", "is_physical", "points"),
+        *("heals_in_danger_only",),
         *("level_damage", "higher_stack", "split_healing", "direct_seduced", "any_lender", "kept_no_damage"),
         *("always_retaliates", "dice_aside", "is_standing_backward", "is_turn_dance", "is_hand_under_leg"),
         *("start_after_thrower", "rewards_forbidden"),
@@ -57,6 +58,7 @@ class RuleSet:
         self.is_order_chosen = options.clean_up_order == "chosen"
         self.is_retreat_on = options.retreat
         self.is_physical = options.judge == "physics"
+        self.heals_in_danger_only = options.healing_moments == "danger"
         self.level_damage = options.is_italian("group_damage")
         self.higher_stack = options.is_italian("retreat_stack")
         self.split_healing = options.is_italian("divine_healing")
@@ -202,6 +204,8 @@ class State(Teller):
         """A room for which no monster was left (FIG-RULING-11)."""
         self.throwing: Throwing | None = None
         """The throw under way (FIG-REAL-2)."""
+        self.healing_passed: tuple[tuple[Any, ...], tuple[int, ...]] = ((), ())
+        """A moment and who used no healing card then: while nothing changes, nobody is asked twice."""
         self._no_fight()
 
     def _no_fight(self) -> None:
@@ -352,5 +356,6 @@ def copy(s: State) -> State:
     twin.has_thrown = s.has_thrown
     twin.lying = s.lying
     twin.throwing = s.throwing
+    twin.healing_passed = s.healing_passed
     twin.track = s.track
     return twin

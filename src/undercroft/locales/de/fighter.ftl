@@ -73,7 +73,15 @@ fighter-ask-seduced = { $seat }, schickst du betörte Monster in den Kampf?
 fighter-ask-no-damage = { $seat }, { $card } schlägt zu, Schaden { $damage }. Setzt du eine Karte dagegen ein?
 fighter-ask-retaliate = { $seat }, schlägst du zurück? Karte: { $card }
 fighter-ask-lose-card = { $seat }, welche Karte verlierst du?
-fighter-ask-healing = { $seat }, setzt du eine Heilkarte ein?
+fighter-ask-healing =
+    { $moment ->
+        [blow] { $seat }, gleich trifft ein Schlag mit Schaden { $damage }. Setzt du vorher eine Heilkarte ein?
+        [loss] { $seat }, gleich trifft ein Schlag mit Schaden { $damage }, und eine Karte geht verloren. Setzt du vorher eine Heilkarte ein?
+        [group] { $seat }, gleich nehmen alle { $damage } Schaden. Setzt du vorher eine Heilkarte ein?
+        [retreat] { $seat }, das Entziehen kostet gleich alle { $damage } Leben. Setzt du vorher eine Heilkarte ein?
+        [fury] { $seat }, die Blinde Wut kostet gleich das letzte Leben. Setzt du vorher eine Heilkarte ein?
+       *[calm] { $seat }, setzt du eine Heilkarte ein?
+    }
 fighter-ask-scar = { $seat }, du erwachst mit einer Narbe. Welche Fähigkeit verdeckt sie für immer?
 fighter-ask-clean-up = { $seat }, was kommt beim Aufräumen als Nächstes?
 fighter-ask-theft = { $seat }, wer bekommt die gestohlene Karte: { $card }?
@@ -327,6 +335,10 @@ fighter-option-group_decisions = Gemeinsame Entscheidungen
     .about = alle stimmen ab, oder die Leitung antwortet für alle
 fighter-option-group_decisions-vote = alle stimmen ab
 fighter-option-group_decisions-leader = die Leitung antwortet
+fighter-option-healing_moments = Heilkarten
+    .about = wird jederzeit gefragt oder nur, wenn jemand ohnmächtig würde?
+fighter-option-healing_moments-any = jederzeit
+fighter-option-healing_moments-danger = nur wenn jemand ohnmächtig würde
 fighter-option-clean_up_order = Reihenfolge beim Aufräumen
     .about = wie aufgezählt oder nach Belieben
 fighter-option-clean_up_order-listed = wie aufgezählt

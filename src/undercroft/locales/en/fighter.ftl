@@ -61,7 +61,15 @@ fighter-ask-seduced = { $seat }, do you send beguiled monsters into the fight?
 fighter-ask-no-damage = { $seat }, { $card } strikes for { $damage }. Do you use a card against it?
 fighter-ask-retaliate = { $seat }, do you strike back with { $card }?
 fighter-ask-lose-card = { $seat }, which card do you lose?
-fighter-ask-healing = { $seat }, do you use a healing card?
+fighter-ask-healing =
+    { $moment ->
+        [blow] { $seat }, a blow of { $damage } is coming. Do you use a healing card before it?
+        [loss] { $seat }, a blow of { $damage } is coming, and a card will be lost. Do you use a healing card before it?
+        [group] { $seat }, all are about to take { $damage } damage. Do you use a healing card before it?
+        [retreat] { $seat }, the retreat is about to cost everybody { $damage } life. Do you use a healing card before it?
+        [fury] { $seat }, Blind Fury is about to take the last life. Do you use a healing card before it?
+       *[calm] { $seat }, do you use a healing card?
+    }
 fighter-ask-scar = { $seat }, you wake up with a scar. Which ability does it cover for good?
 fighter-ask-clean-up = { $seat }, what comes next in the clean-up?
 fighter-ask-theft = { $seat }, who gets the stolen card: { $card }?
@@ -311,6 +319,10 @@ fighter-option-group_decisions = Group decisions
     .about = everybody votes, or the leader answers for all
 fighter-option-group_decisions-vote = all vote
 fighter-option-group_decisions-leader = the leader answers
+fighter-option-healing_moments = Healing cards
+    .about = are you asked at any moment, or only when somebody would faint?
+fighter-option-healing_moments-any = at any moment
+fighter-option-healing_moments-danger = only when somebody would faint
 fighter-option-clean_up_order = Order of clean-up
     .about = as listed, or as the group likes
 fighter-option-clean_up_order-listed = as listed

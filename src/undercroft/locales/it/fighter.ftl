@@ -61,7 +61,15 @@ fighter-ask-seduced = { $seat }, mandi in battaglia i mostri sedotti?
 fighter-ask-no-damage = { $seat }, { $card } colpisce, danno { $damage }. Usi una carta per evitarlo?
 fighter-ask-retaliate = { $seat }, rispondi al colpo? Carta: { $card }
 fighter-ask-lose-card = { $seat }, quale carta perdi?
-fighter-ask-healing = { $seat }, usi una carta di cura?
+fighter-ask-healing =
+    { $moment ->
+        [blow] { $seat }, sta arrivando un colpo da { $damage }. Usi prima una carta di cura?
+        [loss] { $seat }, sta arrivando un colpo da { $damage } e si perderà una carta. Usi prima una carta di cura?
+        [group] { $seat }, tutti stanno per subire { $damage } danni. Usi prima una carta di cura?
+        [retreat] { $seat }, la ritirata sta per costare a tutti { $damage } di vita. Usi prima una carta di cura?
+        [fury] { $seat }, la Furia Cieca sta per prendere l'ultima vita. Usi prima una carta di cura?
+       *[calm] { $seat }, usi una carta di cura?
+    }
 fighter-ask-scar = { $seat }, ti risvegli con una cicatrice. Quale abilità copre per sempre?
 fighter-ask-clean-up = { $seat }, che cosa si fa adesso nella Pulizia?
 fighter-ask-theft = { $seat }, a chi va la carta rubata: { $card }?
@@ -342,6 +350,10 @@ fighter-option-group_decisions = Decisioni di gruppo
     .about = votano tutti o risponde il Leader
 fighter-option-group_decisions-vote = votano tutti
 fighter-option-group_decisions-leader = risponde il Leader
+fighter-option-healing_moments = Carte di cura
+    .about = si chiede in qualsiasi momento o solo quando qualcuno sverrebbe?
+fighter-option-healing_moments-any = in qualsiasi momento
+fighter-option-healing_moments-danger = solo quando qualcuno sverrebbe
 fighter-option-clean_up_order = Ordine della Pulizia
     .about = nell'ordine dato o a scelta
 fighter-option-clean_up_order-listed = nell'ordine dato
