@@ -11,8 +11,8 @@ from undercroft.games.fighter.content.cards import BIT, THROWS, mask
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.demands import LAUNCHES, conflicts
 from undercroft.games.fighter.rules.throws.judging import Input, times_jump
-from undercroft.games.fighter.rules.throws.physics import Launch, hold, jump_height, place_of_release
-from undercroft.games.fighter.rules.throws.ranges import limits, outside_target
+from undercroft.games.fighter.rules.throws.physics import Launch, hold, place_of_release
+from undercroft.games.fighter.rules.throws.ranges import jump_height, limits, outside_target
 from undercroft.games.fighter.state import RuleSet
 
 DE, IT = FighterOptions(), FighterOptions(edition="it")

@@ -29,6 +29,7 @@ class Fighter(Game[State]):
     options: ClassVar[type[msgspec.Struct]] = FighterOptions
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
     is_cooperative: ClassVar[bool] = True
+    real_dice: ClassVar[Mapping[str, Any]] = {"throw_mode": "real"}  # FIG-RULING-60
 
     def offered(self) -> Mapping[str, Any]:
         """Where one can aim one aims, if this machine can let dice fly."""

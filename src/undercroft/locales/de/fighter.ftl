@@ -288,6 +288,26 @@ fighter-view-room-kind =
         [danger] Gefahr
        *[normal] Raum
     }
+fighter-view-foe =
+    { $level ->
+        [0] { $type }, Endgegner
+       *[other] { $type }, Stufe { $level }, { $gold } Gold
+    }
+fighter-view-slots = Plätze: Waffen { $weapons }, Rüstung { $armour }, Gegenstände { $items }
+fighter-view-reward =
+    { $reward ->
+        [gold] { $number } Gold
+        [bonus-die] { $number } Bonuswürfel
+       *[equipment] 1 Ausrüstung
+    }
+fighter-view-defeated = Marker: besiegt
+fighter-view-beacon = Ziel-Marker: jeder Treffer +1
+fighter-view-frog = Kröte: 2 Schaden weniger
+fighter-view-beer = Bier: { $name } ist sicher
+fighter-view-seducer = Betört von { $name }
+fighter-view-follower = { $card } (Schaden { $damage }, einmal)
+fighter-view-throws = { $name } wirft: { $die }
+fighter-view-throwing = Der Würfel muss vor dem Ziel auf dem Tisch aufspringen. Loch, Knochen und daneben sind Fehlschläge; im Zweifel zählt der schlechtere Ring.
 fighter-view-boss = Endgegner
 fighter-view-die-free = frei
 fighter-view-die-used = benutzt

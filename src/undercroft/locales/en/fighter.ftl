@@ -272,6 +272,29 @@ fighter-view-room-kind =
         [danger] danger
        *[normal] room
     }
+fighter-view-foe =
+    { $level ->
+        [0] { $type }, boss
+       *[other] { $type }, level { $level }, { $gold } gold
+    }
+fighter-view-slots = slots: weapons { $weapons }, armour { $armour }, items { $items }
+fighter-view-reward =
+    { $reward ->
+        [gold] { $number } gold
+        [bonus-die] { $number ->
+            [one] 1 bonus die
+           *[other] { $number } bonus dice
+        }
+       *[equipment] 1 piece of equipment
+    }
+fighter-view-defeated = marker: defeated
+fighter-view-beacon = Beacon: every hit +1
+fighter-view-frog = Frog: its damage is 2 lower
+fighter-view-beer = Beer: { $name } is safe
+fighter-view-seducer = Beguiled by { $name }
+fighter-view-follower = { $card } (damage { $damage }, once)
+fighter-view-throws = { $name } throws: { $die }
+fighter-view-throwing = It must bounce on the table before the target. A hole, a bone or beside the target is a miss; in doubt the worse ring counts.
 fighter-view-boss = Boss
 fighter-view-die-free = free
 fighter-view-die-used = used

@@ -303,6 +303,29 @@ fighter-view-room-kind =
         [danger] pericolo
        *[normal] stanza
     }
+fighter-view-foe =
+    { $level ->
+        [0] { $type }, boss
+       *[other] { $type }, livello { $level }, oro { $gold }
+    }
+fighter-view-slots = spazi: armi { $weapons }, armature { $armour }, oggetti { $items }
+fighter-view-reward =
+    { $reward ->
+        [gold] oro { $number }
+        [bonus-die] { $number ->
+            [one] 1 dado Bonus
+           *[other] { $number } dadi Bonus
+        }
+       *[equipment] 1 equipaggiamento
+    }
+fighter-view-defeated = segnalino: sconfitto
+fighter-view-beacon = Segnale: ogni colpo +1
+fighter-view-frog = Rana: 2 danni in meno
+fighter-view-beer = Birra: { $name } è al sicuro
+fighter-view-seducer = Sedotto da { $name }
+fighter-view-follower = { $card } (danno { $damage }, una volta)
+fighter-view-throws = { $name } tira: { $die }
+fighter-view-throwing = Il dado deve rimbalzare sul tavolo prima del bersaglio. Buco, ossa e fuori sono tiri mancati; nel dubbio vale l'anello peggiore.
 fighter-view-boss = Boss
 fighter-view-die-free = libero
 fighter-view-die-used = usato
