@@ -41,7 +41,7 @@ CARD_BOUNCE: Final = (40.0, 130.0)
 GRAVITY: Final = 9810.0
 EYES_SHUT: Final = 1000
 """Milliseconds in the dark before a blind throw."""
-EASY: Final = Launch(back=-100.0, z=55.0, elevation=-4.0, speed=1300.0)
+EASY: Final = Launch(back=-100.0, z=55.0, elevation=-5.0, speed=1360.0)
 """A plain throw that forgives much: it is begun low over the table."""
 GIVEN: Final = {
     **dict.fromkeys(
@@ -212,7 +212,7 @@ def thrown_by(way: Way, aim: Launch, hand: str, seed: int) -> str:
         hands=round(random.gauss(0, late)),
         head=round(random.gauss(0, late)),
         smash=round(random.gauss(0, late)),
-        release=round(aim.release + random.gauss(0, late * 1.5)),
+        release=round(aim.release + random.gauss(0, late)),
     )
     return land(way, tried, seed, TREMBLE[hand])[0]
 

@@ -548,6 +548,22 @@ fighter-table-prop-done = Da steht sie gut
 fighter-table-prop-again = Umstellen
 fighter-table-prop-x = links oder rechts
 fighter-table-prop-y = nah oder fern
+fighter-table-unseen = du spürst es und siehst nichts
+fighter-table-pull-blind = Augen zu: Zieh oder schnipp von irgendwo, oder nimm die Pfeiltasten.
+fighter-table-told-direction =
+    { $where ->
+        [left] { $number }° zu weit links.
+        [right] { $number }° zu weit rechts.
+       *[middle] Genau darauf zu.
+    }
+fighter-table-told-strength =
+    { $how ->
+        [far-weak] Viel zu schwach.
+        [weak] Zu schwach.
+        [strong] Zu stark.
+        [far-strong] Viel zu stark.
+       *[right] Etwa die richtige Kraft.
+    }
 fighter-table-eyes = Augen zu
 fighter-table-eyes-about = Dann zielen. Du siehst nichts, bis der Würfel liegt.
 fighter-table-dark = Augen zu. Zieh oder schnipp von da, wo du den Würfel spürst.

@@ -535,6 +535,22 @@ fighter-table-prop-done = There it stands
 fighter-table-prop-again = Move it
 fighter-table-prop-x = left or right
 fighter-table-prop-y = near or far
+fighter-table-unseen = you feel it, and see nothing
+fighter-table-pull-blind = Eyes shut: pull or flick from anywhere, or use the arrow keys.
+fighter-table-told-direction =
+    { $where ->
+        [left] { $number }° too far left.
+        [right] { $number }° too far right.
+       *[middle] Straight at it.
+    }
+fighter-table-told-strength =
+    { $how ->
+        [far-weak] Far too weak.
+        [weak] Too weak.
+        [strong] Too strong.
+        [far-strong] Far too strong.
+       *[right] About the right strength.
+    }
 fighter-table-eyes = Shut your eyes
 fighter-table-eyes-about = Then aim. You see nothing until the die lies still.
 fighter-table-dark = Eyes shut. Pull or flick from where you feel the die.

@@ -566,6 +566,22 @@ fighter-table-prop-done = Sta bene lì
 fighter-table-prop-again = Spostala
 fighter-table-prop-x = sinistra o destra
 fighter-table-prop-y = vicino o lontano
+fighter-table-unseen = lo senti e non vedi nulla
+fighter-table-pull-blind = Occhi chiusi: tira o dai un colpetto da dove vuoi, o usa le frecce.
+fighter-table-told-direction =
+    { $where ->
+        [left] { $number }° troppo a sinistra.
+        [right] { $number }° troppo a destra.
+       *[middle] Dritto al bersaglio.
+    }
+fighter-table-told-strength =
+    { $how ->
+        [far-weak] Molto troppo debole.
+        [weak] Troppo debole.
+        [strong] Troppo forte.
+        [far-strong] Molto troppo forte.
+       *[right] Più o meno la forza giusta.
+    }
 fighter-table-eyes = Chiudi gli occhi
 fighter-table-eyes-about = Poi mira. Non vedi nulla finché il dado non si ferma.
 fighter-table-dark = Occhi chiusi. Tira da dove senti il dado.

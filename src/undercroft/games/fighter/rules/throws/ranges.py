@@ -25,7 +25,7 @@ METHODS: Final[dict[str, dict[str, Range]]] = {
     "elbow": {"back": (-350, 100), "z": (60, 350), "elevation": (-30, 0), "speed": (100, 900)},  # FIG-MAP-7
     "prayer": {"elevation": (-20, 45)},  # FIG-MAP-8
     "nose": {"back": (-250, 150), "z": (80, 450), "elevation": (-30, 0), "speed": (50, 700)},  # FIG-MAP-15
-    "smash": {"z": (120, 450), "elevation": (-80, -25), "speed": (1000, 4000)},  # FIG-MAP-17
+    "smash": {"z": (120, 450), "elevation": (-80, -30), "speed": (1200, 4000)},  # FIG-MAP-17
     "header": {"z": (160, 500)},  # FIG-MAP-13
 }
 BACK_ORDER: Final = ("long", "under-leg", "catapult", "elbow", "nose", "backward", "below-table")
@@ -44,13 +44,16 @@ TREMOR: Final = {
     "dance": 2.75,
     "blow": 2.5,
     "spin": 2.5,
-    "backward": 2.0,
+    "backward": 2.25,
+    "below-table": 1.75,
     "bank": 1.5,
     "crossbow": 1.5,
     "catapult": 1.5,
-    "jump": 1.5,
     "elbow": 1.25,
     "under-leg": 1.25,
+    "smash": 1.25,
+    "card-jump": 0.5,
+    "long": 0.4,
 }
 """By how much a special throw makes the hand tremble; with the ranges above it makes each worth trying, and none free
 (FIG-RULING-66). What is not seen is aimed worse, from the floor in Germany more than in Italy (FIG-EDDE-8, FIG-EDIT-8).
@@ -62,7 +65,7 @@ JUMP: Final = 480
 LONG_JUMP: Final = 900
 TURN: Final = 800
 """Milliseconds of a jump, of a jump with a dance in it, and of a turn (FIG-MAP-19, FIG-MAP-20, FIG-COMB-11)."""
-RELEASE: Final = {"jump": 420, "dance/de": 540, "dance/it": 1600, "both": 850}
+RELEASE: Final = {"jump": 430, "dance/de": 540, "dance/it": 1600, "both": 850}
 """The moments at which a good hand lets go: in a jump shortly before the landing, when it is low again."""
 
 
