@@ -175,14 +175,14 @@ def test_below_the_table_is_below_the_edge_and_behind_it() -> None:
 
 @pytest.mark.clause("FIG-SPEC-22", "FIG-MAP-22", "FIG-EDDE-7", "FIG-EDIT-7")
 def test_a_long_throw_is_one_or_two_steps_away() -> None:
-    assert ranges("long")["back"] == (700, 1400)
-    assert ranges("long", options=IT)["back"] == (700, 750)
+    assert ranges("long")["back"] == (400, 1100)
+    assert ranges("long", options=IT)["back"] == (400, 450)
     assert ranges("long")["z"] == (40, 1200)
 
 
 @pytest.mark.clause("FIG-SPEC-13", "FIG-MAP-13")
 def test_a_header_comes_from_the_height_of_a_head() -> None:
-    assert ranges("header")["z"] == (160, 500)
+    assert ranges("header")["z"] == (130, 500)
 
 
 @pytest.mark.clause("FIG-SPEC-4", "FIG-MAP-4", "FIG-EDDE-11", "FIG-EDIT-11")
@@ -229,9 +229,9 @@ def test_tremor_factors_multiply_up_to_eight() -> None:
 
 @pytest.mark.clause("FIG-COMB-4")
 def test_one_range_is_taken_for_each_quantity() -> None:
-    assert ranges("long", "backward")["back"] == (700, 1400)
+    assert ranges("long", "backward")["back"] == (400, 1100)
     assert ranges("backward", "below-table")["back"] == (50, 300)
-    assert ranges("header", "seated")["z"] == (160, 500)
+    assert ranges("header", "seated")["z"] == (130, 500)
     assert ranges("crossbow", "seated")["z"] == (-150, 200)
     assert ranges("crossbow", "below-table")["elevation"] == (0, 85)
     assert ranges("crossbow", "backward")["speed"] == (600, 3500)
@@ -246,7 +246,7 @@ def test_a_blow_with_an_elbow_is_blown_from_the_elbow() -> None:
 @pytest.mark.clause("FIG-COMB-9")
 def test_a_catapult_below_the_table_is_let_go_at_the_bent_card() -> None:
     assert ranges("below-table", "catapult")["z"] == (-30, -10)
-    assert ranges("below-table", "header")["z"] == (160, 500)
+    assert ranges("below-table", "header")["z"] == (130, 500)
 
 
 @pytest.mark.clause("FIG-SPEC-14", "FIG-MAP-14")

@@ -479,7 +479,7 @@ FIG-MAP-18 = Sitzend: Die Kamera sitzt unter der Tischkante, in Italien auf Tisc
 FIG-MAP-19 = Sprung: 480 Millisekunden in der Luft; lass vorher los, am besten kurz vor der Landung.
 FIG-MAP-20 = Tanz: in Deutschland ein Sprung mit Drehung, losgelassen um die Landung herum; in Italien eine Drehung von 800 Millisekunden, dann 2 Sekunden Zeit.
 FIG-MAP-21 = Unter dem Tisch: aus 10 bis 300 unter der Kante und dahinter.
-FIG-MAP-22 = Weitwurf: aus 700 bis 1400 hinter der Kante, in Italien aus 700.
+FIG-MAP-22 = Weitwurf: Man steht 700 bis 1400 hinter der Kante, in Italien 700; die Hand reicht 300 davor, und man nimmt sich Zeit und zittert kaum halb so stark.
 
 ## Würfe verbinden
 

@@ -478,7 +478,7 @@ FIG-MAP-18 = Seated: the camera sits below the table edge, or in Italy level wit
 FIG-MAP-19 = Jump: 480 milliseconds in the air; let go before they are over, best shortly before the landing.
 FIG-MAP-20 = Dance: in Germany a jump with a turn, released around the landing; in Italy a turn of 800 milliseconds, then 2 seconds to throw.
 FIG-MAP-21 = Below the table: from 10 to 300 below the edge and behind it.
-FIG-MAP-22 = Long: from 700 to 1400 behind the edge, in Italy from 700.
+FIG-MAP-22 = Long: you stand 700 to 1400 behind the edge, in Italy 700; the hand reaches 300 before you, and you take your time and tremble less than half as much.
 
 ## Combining throws
 

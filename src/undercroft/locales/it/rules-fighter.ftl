@@ -479,7 +479,7 @@ FIG-MAP-18 = Seduto: la camera sta sotto il bordo, in Italia all'altezza del tav
 FIG-MAP-19 = Salto: 480 millisecondi in aria; lascia prima della fine, meglio poco prima di atterrare.
 FIG-MAP-20 = Ballerina: in Germania un salto con giro, rilasciando all'atterraggio; in Italia un giro di 800 millisecondi, poi 2 secondi per tirare.
 FIG-MAP-21 = Sotto il tavolo: da 10 a 300 sotto il bordo e dietro.
-FIG-MAP-22 = Da lontano: da 700 a 1400 dietro il bordo, in Italia da 700.
+FIG-MAP-22 = Da lontano: si sta da 700 a 1400 dietro il bordo, in Italia a 700; la mano arriva 300 più avanti, ci si prende tempo e si trema meno della metà.
 
 ## Combinare i tiri
 

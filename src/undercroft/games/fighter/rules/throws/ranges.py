@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from undercroft.games.fighter.content.cards import BIT, names_in
 from undercroft.games.fighter.content.geometry import PHYSICS, TARGET
 from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.throws.landing import BY_EDITION
 
 Range = tuple[float, float]
 PLAIN: Final[dict[str, Range]] = {
@@ -26,7 +27,7 @@ METHODS: Final[dict[str, dict[str, Range]]] = {
     "prayer": {"elevation": (-20, 45)},  # FIG-MAP-8
     "nose": {"back": (-250, 150), "z": (80, 450), "elevation": (-30, 0), "speed": (50, 700)},  # FIG-MAP-15
     "smash": {"z": (120, 450), "elevation": (-80, -30), "speed": (1200, 4000)},  # FIG-MAP-17
-    "header": {"z": (160, 500)},  # FIG-MAP-13
+    "header": {"z": (130, 500)},  # FIG-MAP-13
 }
 BACK_ORDER: Final = ("long", "under-leg", "catapult", "elbow", "nose", "backward", "below-table")
 Z_ORDER: Final = ("catapult", "header", "below-table", "seated", "under-leg", "long")
@@ -35,29 +36,35 @@ METHOD_ORDER: Final = ("smash", "header", "catapult", "blow", "elbow", "nose", "
 PLACE_ORDER: Final = ("smash", "elbow", "nose", "crossbow", "blow", "prayer")
 """Whose place of release counts: a blow leaves it to the other method (FIG-COMB-7)."""
 TREMOR: Final = {
-    "blind": 3.5,
+    "blind": 4.0,
     "prayer": 3.5,
     "weak-hand": 3.0,
-    "borrowed-hand": 3.0,
-    "seated": 2.75,
-    "seated/it": 2.25,
-    "dance": 2.75,
-    "blow": 2.5,
-    "spin": 2.5,
+    "borrowed-hand": 3.5,
+    "seated": 3.5,
+    "seated/it": 3.0,
+    "dance": 3.25,
+    "blow": 3.25,
+    "spin": 3.0,
     "backward": 2.25,
     "below-table": 1.75,
-    "bank": 1.5,
-    "crossbow": 1.5,
+    "bank": 1.75,
+    "crossbow": 1.75,
     "catapult": 1.5,
     "elbow": 1.25,
     "under-leg": 1.25,
+    "under-leg/it": 2.0,
     "smash": 1.25,
+    "header": 0.75,
     "card-jump": 0.5,
     "long": 0.4,
 }
 """By how much a special throw makes the hand tremble; with the ranges above it makes each worth trying, and none free
 (FIG-RULING-66). What is not seen is aimed worse, from the floor in Germany more than in Italy (FIG-EDDE-8, FIG-EDIT-8).
 """
+LONG_STEP: Final = (700, 750)
+LONG_STEPS: Final = (700, 1400)
+REACH: Final = 300
+"""How far behind the edge one stands for a long throw, and how far the hand reaches before the body."""
 OUTSIDE: Final = 30
 """Elbow and nose stay so far outside the target disc."""
 UP_FROM_BELOW: Final = 85
@@ -109,8 +116,9 @@ def tremor_factor(names: tuple[str, ...], options: FighterOptions) -> float:
     """FIG-COMB-3: factors multiply, up to a limit (FIG-SIM-3)."""
     factor = 1.0
     for name in names:
-        is_level = name == "seated" and options.is_italian("seated_eyes")
-        factor *= TREMOR.get("seated/it" if is_level else name, 1.0)
+        own = TREMOR.get(name, 1.0)
+        key = BY_EDITION.get(name)
+        factor *= TREMOR.get(f"{name}/it", own) if key and options.is_italian(key) else own
     return min(factor, PHYSICS.tremor.most)
 
 
@@ -118,7 +126,8 @@ def _own(name: str, options: FighterOptions) -> dict[str, Range]:
     """The ranges of one special throw in this edition."""
     match name:
         case "long":  # FIG-EDIT-7, FIG-EDDE-7, FIG-MAP-22
-            return {"back": (700, 750) if options.is_italian("long_distance") else (700, 1400), "z": (40, 1200)}
+            far = LONG_STEP if options.is_italian("long_distance") else LONG_STEPS
+            return {"back": (far[0] - REACH, far[1] - REACH), "z": (40, 1200)}
         case "under-leg":  # FIG-MAP-4
             if options.is_italian("leg_throw"):
                 return {"back": (80, 220), "z": (40, 122)}
