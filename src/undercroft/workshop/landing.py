@@ -218,7 +218,7 @@ def thrown_by(way: Way, aim: Launch, hand: str, seed: int) -> str:
 
 
 def measure(way: Way, throws: int, effort: float) -> tuple[Launch, dict[str, list[int]]]:
-    """The aim that was found (or, without any effort, the one there is), and the shares of all places for every hand."""
+    """The aim that was found (without effort: the one there is), and the shares of all places for every hand."""
     edition = "de" if way.name in SAME else way.edition
     if effort:
         aim = search(Way(way.name, edition), Random(f"aim {way.name} {edition}"), effort)
@@ -281,7 +281,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Make the table."""
     parser = argparse.ArgumentParser(prog="python -m undercroft.workshop.landing", description="Make the table.")
     parser.add_argument("--throws", type=int, default=400, help="throws for each hand and way (default: %(default)s)")
-    parser.add_argument("--effort", type=float, default=1.0, help="how long an aim is searched; 0 keeps those of the table (default: %(default)s)")
+    parser.add_argument(
+        "--effort",
+        type=float,
+        default=1.0,
+        help="how long an aim is searched; 0 keeps those of the table (default: %(default)s)",
+    )
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", default="", help="measure only these throws, as in plain,bank; the others stay")
     parser.add_argument("--out", type=Path, help="the file to write (default: print it)")

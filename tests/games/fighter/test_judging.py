@@ -293,7 +293,15 @@ def test_in_a_jump_the_leg_and_its_limit_rise_together() -> None:
 @pytest.mark.clause("FIG-MAP-11", "FIG-SPEC-11")
 @pytest.mark.parametrize(
     ("x", "z", "turn", "fine"),
-    [(0, 80, 0, True), (55, 80, 0, True), (65, 80, 0, False), (0, 25, 0, False), (0, 80, 29, True), (0, 80, 35, False)],
+    [
+        (0, 80, 0, True),
+        (55, 80, 0, True),
+        (65, 80, 0, False),
+        (0, 25, 0, True),
+        (0, 23, 0, False),
+        (0, 80, 29, True),
+        (0, 80, 35, False),
+    ],
 )
 def test_over_the_card_within_its_width_and_square_to_it(x: float, z: float, turn: float, fine: bool) -> None:
     path = tuple(

@@ -23,7 +23,7 @@ class Fighter(Game[State]):
     """Dungeon Fighter, German and Italian edition."""
 
     name: ClassVar[str] = "fighter"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     prefix: ClassVar[str] = "FIG"
     seats: ClassVar[range] = range(1, 7)
     options: ClassVar[type[msgspec.Struct]] = FighterOptions
