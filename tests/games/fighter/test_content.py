@@ -72,11 +72,11 @@ def test_fifty_three_monsters_by_level_type_and_ability() -> None:
     assert {name for monster in monsters for name in cards.names_in(monster.throws)} == set(THROWS)
 
 
-RANGES = {1: ((3, 8), (1, 2), (1, 3)), 2: ((6, 11), (1, 3), (2, 4)), 3: ((7, 13), (2, 3), (2, 5))}
+RANGES = {1: ((3, 8), (1, 2), (1, 3)), 2: ((5, 10), (1, 3), (2, 4)), 3: ((6, 13), (2, 3), (2, 5))}
 
 
 def test_monsters_stay_in_the_ranges_of_their_level() -> None:
-    ranges = {**RANGES, 4: ((12, 18), (3, 5), (3, 6))}
+    ranges = {**RANGES, 4: ((10, 16), (3, 5), (3, 6))}
     for level, cards_of_level in enumerate(OF_LEVEL):
         for card in cards_of_level:
             monster = MONSTERS[card]
@@ -100,7 +100,7 @@ def test_four_bosses_without_gold_and_level() -> None:
     for card in BOSSES:
         boss = MONSTERS[card]
         assert (boss.gold, boss.level) == (0, 0)
-        assert 18 <= boss.life <= 24
+        assert 16 <= boss.life <= 20
         assert boss.damage in (4, 5)
         assert boss.throws or boss.ability
         assert boss.ability != "heal-on-miss" or boss.value <= 2
@@ -226,7 +226,7 @@ def test_easy_is_chosen_before_anybody_chooses() -> None:
 @pytest.mark.clause("FIG-EDDE-12", "FIG-EDIT-12")
 def test_hard_target_exists_in_italy_only() -> None:
     german, italian = RuleSet(FighterOptions(), 1), RuleSet(FighterOptions(edition="it"), 1)
-    for card, low, high in (("slippered-assassin", 6, 12), ("adamant-snail", 7, 16)):
+    for card, low, high in (("slippered-assassin", 6, 10), ("adamant-snail", 7, 14)):
         assert (german.monsters[card].ability, german.monsters[card].life) == ("small-target", high)
         assert (italian.monsters[card].ability, italian.monsters[card].life) == ("hard-target", low)
 
