@@ -205,7 +205,7 @@ class State(Teller):
         self.throwing: Throwing | None = None
         """The throw under way (FIG-REAL-2)."""
         self.healing_passed: tuple[tuple[Any, ...], tuple[int, ...]] = ((), ())
-        """A moment and who used no healing card then: while nothing changes, nobody is asked twice."""
+        """A calm moment (a fight, or the lives between two of them) and who passed in it: nobody is asked twice."""
         self._no_fight()
 
     def _no_fight(self) -> None:

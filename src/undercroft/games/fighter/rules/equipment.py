@@ -10,6 +10,8 @@ from undercroft.games.fighter.state import Hero, State
 from undercroft.kernel.ask import PASS, Ask, Draw, Option, Rules
 
 HEALING: Final = ("heal-one", "heal-all")
+CALM: Final = "calm"
+"""A moment in which nothing is about to hurt anybody."""
 
 
 def draw_equipment(s: State, clause: str) -> Rules[str]:
@@ -137,17 +139,18 @@ def is_healing_carried(s: State) -> bool:
     return False
 
 
-def healing_window(s: State, moment: str = "calm", threat: tuple[int, ...] = ()) -> Rules[None]:
+def healing_window(s: State, moment: str = CALM, threat: tuple[int, ...] = ()) -> Rules[None]:
     """FIG-EQ-9, FIG-RULING-58: whoever carries a healing card may use it, also in another hero's turn.
 
-    `threat` is the life that each seat is about to lose. Who has passed is asked again when something has changed.
+    `threat` is the life that each seat is about to lose. Who has passed is asked again before the next blow, in the
+    next fight, and after it: in between nothing can hurt anybody, so nobody is asked for nothing.
     """
     if not is_healing_carried(s):
         return
     for hero in s.heroes:
         while hero.cards and hero.is_conscious:
-            now = (moment, s.monster, threat, tuple([other.life for other in s.heroes]))
-            passed = s.healing_passed[1] if s.healing_passed[0] == now else ()
+            now = (s.monster,) if s.monster else tuple([other.life for other in s.heroes])
+            passed = s.healing_passed[1] if moment == CALM and s.healing_passed[0] == now else ()
             options = _healings(s, hero)
             is_calm = s.rules.heals_in_danger_only and not would_faint(s, threat)
             if not options or hero.seat in passed or is_calm:
@@ -155,7 +158,8 @@ def healing_window(s: State, moment: str = "calm", threat: tuple[int, ...] = ())
             about = {"moment": moment, "damage": max(threat, default=0)}
             choice = yield Ask(hero.seat, "healing", (PASS, *options), "FIG-EQ-9", about)
             if choice == PASS:
-                s.healing_passed = (now, (*passed, hero.seat))
+                if moment == CALM:
+                    s.healing_passed = (now, (*passed, hero.seat))
                 break
             use_healing(s, hero, choice)
 
