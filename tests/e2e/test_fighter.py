@@ -132,6 +132,39 @@ def pull(one: Person, pixels: int = FULL_PULL) -> None:
     mouse.up()
 
 
+def aim(one: Person) -> None:
+    """Aim by the keys: turn the hand a little and draw it a little."""
+    expect(one.page.get_by_test_id("let-go")).to_be_disabled()
+    one.page.get_by_test_id("board").focus()
+    for key in ("ArrowLeft", "ArrowUp"):
+        one.page.keyboard.press(key)
+    expect(one.page.get_by_test_id("let-go")).to_be_enabled()
+
+
+def test_no_hand_aims_by_itself(browser: Browser, address: str, arranged: Arranged) -> None:
+    """FIG-RULING-61: the aim begins beside the target by chance, and nothing flies before one has aimed."""
+    arranged(meet(""))
+    made = new_match(address, AIMED)
+    good = aiming(0, FighterOptions())["aim"]
+    with person(browser, address) as anna:
+        sit(anna, made)
+        take_die(anna)
+        page, before = anna.page, anna.moment
+        page.get_by_test_id("show-sliders").click()
+        azimuth, speed = (float(page.get_by_test_id(f"slider-{name}").input_value()) for name in ("azimuth", "speed"))
+        assert abs(azimuth - good["azimuth"]) >= 10
+        assert abs(speed / good["speed"] - 1) > 0.15
+        expect(page.get_by_test_id("aim-told")).to_contain_text("too far")
+        page.get_by_test_id("board").focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("let-go")).to_be_disabled()
+        assert anna.moment == before
+        page.keyboard.press("ArrowUp")
+        expect(page.get_by_test_id("let-go")).to_be_enabled()
+
+
 def test_a_pull_at_the_die_hits_the_target(browser: Browser, address: str, arranged: Arranged) -> None:
     arranged(meet(""))
     made = new_match(address, AIMED)
@@ -178,7 +211,7 @@ def test_too_short_a_pull_throws_nothing(browser: Browser, address: str, arrange
         take_die(anna)
         before = anna.moment
         pull(anna, 8)
-        expect(anna.page.get_by_test_id("let-go")).to_be_enabled()
+        expect(anna.page.get_by_test_id("let-go")).to_be_disabled()
         assert anna.moment == before
 
 
@@ -193,8 +226,10 @@ def test_without_a_pointer_by_sliders_and_keys(browser: Browser, address: str, a
         wait_for(anna, 0, "throw")
         page = anna.page
         page.get_by_test_id("show-sliders").press("Enter")
-        page.get_by_test_id("slider-elevation").press("ArrowRight")
-        page.get_by_test_id("slider-speed").press("ArrowRight")
+        sliders = {name: page.get_by_test_id(f"slider-{name}") for name in ("elevation", "speed", "azimuth")}
+        start = {name: float(slider.input_value()) for name, slider in sliders.items()}
+        sliders["elevation"].press("ArrowRight")
+        sliders["speed"].press("ArrowRight")
         page.get_by_test_id("board").focus()
         for key in ("ArrowLeft", "ArrowLeft", "d", "q"):
             page.keyboard.press(key)
@@ -202,8 +237,9 @@ def test_without_a_pointer_by_sliders_and_keys(browser: Browser, address: str, a
         page.keyboard.press("Enter")
         anna.wait_until_answered(0, asked)
         _, side, _, along, _, _, azimuth, elevation, speed, _, _, spin, *_ = lines(anna, "flight")[-1]["launch"]
-        assert (side, along, azimuth, elevation, spin) == ("S", 10, -20, -30, 10)
-        assert speed == 1310
+        assert (side, along, spin) == ("S", 10, 10)
+        assert (azimuth, elevation) == (10 * start["azimuth"] - 20, 10 * start["elevation"] + 10)
+        assert speed == start["speed"] + 10
 
 
 def test_eyes_shut_shows_no_target(browser: Browser, address: str, arranged: Arranged) -> None:
@@ -220,6 +256,12 @@ def test_eyes_shut_shows_no_target(browser: Browser, address: str, arranged: Arr
         expect(page.get_by_test_id("dark")).to_be_visible()
         expect(arena.locator("canvas")).to_be_hidden()
         expect(page.get_by_test_id("flat-target")).to_have_count(0)
+        expect(arena.locator("svg.over")).to_have_count(0)  # neither direction nor strength is shown
+        page.get_by_test_id("show-sliders").click()
+        expect(page.get_by_test_id("slider-azimuth")).to_have_attribute(
+            "aria-valuetext", "you feel it, and see nothing"
+        )
+        page.get_by_test_id("show-sliders").click()
         anna.picture("fighter-blind")
         asked = anna.asks["0"]
         pull(anna)
@@ -240,6 +282,7 @@ def test_timing_decides_a_smash(browser: Browser, address: str, arranged: Arrang
         sit(anna, made)
         take_die(anna)
         asked = anna.asks["0"]
+        aim(anna)
         anna.page.get_by_test_id("let-go").click()
         expect(anna.page.get_by_test_id("timing")).to_have_attribute("data-now", "smash")
         anna.page.get_by_test_id("now").click()
@@ -276,6 +319,7 @@ def test_one_may_really_blow(browser: Browser, address: str, arranged: Arranged,
         sit(anna, made)
         take_die(anna)
         asked = anna.asks["0"]
+        aim(anna)
         anna.page.get_by_test_id("let-go").click()
         expect(anna.page.get_by_test_id("timing")).to_have_attribute("data-now", "blow")
         anna.page.get_by_role("button", name="Microphone").click()
@@ -292,6 +336,7 @@ def test_without_a_microphone_one_taps(browser: Browser, address: str, arranged:
         sit(anna, made)
         take_die(anna)
         asked = anna.asks["0"]
+        aim(anna)
         anna.page.get_by_test_id("let-go").click()
         anna.page.get_by_role("button", name="Microphone").click()
         expect(anna.page.get_by_role("status").filter(has_text="Tap instead")).to_be_visible()
@@ -308,6 +353,7 @@ def test_two_thumbs_open_both_hands(browser: Browser, address: str, arranged: Ar
         sit(anna, made)
         take_die(anna)
         asked = anna.asks["0"]
+        aim(anna)
         anna.page.get_by_test_id("let-go").tap()
         expect(anna.page.get_by_test_id("timing")).to_have_attribute("data-now", "palms")
         boxes = [palm.bounding_box() for palm in anna.page.locator("button.palm").all()]
@@ -335,6 +381,7 @@ def test_the_hand_follows_a_card_that_is_moved(browser: Browser, address: str, a
             page.keyboard.press(key)
         page.get_by_test_id("prop-done").click()
         asked = anna.asks["0"]
+        aim(anna)
         page.get_by_test_id("let-go").click()
         anna.wait_until_answered(0, asked)
         _, _, prop, along, back, *_, x, y, turn = lines(anna, "flight")[-1]["launch"]
@@ -384,6 +431,7 @@ def test_without_webgl_the_flat_target_does(browser: Browser, address: str, arra
         expect(anna.page.get_by_test_id("flat-target")).to_be_visible()
         expect(anna.page.get_by_text("WebGL is off")).to_be_visible()
         asked = anna.asks["0"]
+        aim(anna)
         anna.page.get_by_test_id("let-go").click()
         anna.wait_until_answered(0, asked)
         assert len(lines(anna, "flight")) == 1

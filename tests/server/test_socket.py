@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.table import Client, catch_up, new_match, play_on, post, serving, sitting
+from tests.server.table import Client, catch_up, get, new_match, play_on, post, serving, sitting
 
 
 @pytest.fixture(scope="module")
@@ -320,6 +320,23 @@ def test_real_dice_are_entered_by_people(address: str) -> None:
             assert (await both.answer(1, [9] * dice["number"]))["kind"] == "refusal-not-an-option"
 
     asyncio.run(play())
+
+
+@pytest.mark.clause("FIG-RULING-60")
+def test_the_switch_for_real_dice_lets_people_throw_in_dungeon_fighter(address: str) -> None:
+    options = {"hero_choice": "random", "retreat": False}
+    match, secrets = new_match(address, "me", game="fighter", options=options, real_dice=True)
+
+    async def play() -> None:
+        async with sitting(address, match, *secrets) as anna:
+            assert anna.match["options"]["throw_mode"] == "real"
+            assert anna.match["real_dice"]
+            assert (await anna.answer(0, "red"))["type"] == "ok"
+            assert anna.asks["0"]["what"] == "entry-bounce"
+
+    asyncio.run(play())
+    offered = next(one for one in get(address, "/api/games") if one["name"] == "fighter")["options"]
+    assert "throw_mode" not in {option["name"] for option in offered}, "one switch is enough"
 
 
 @pytest.mark.parametrize(

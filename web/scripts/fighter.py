@@ -19,9 +19,10 @@ from undercroft.games.fighter.content.cards import (
     names_in,
 )
 from undercroft.games.fighter.content.geometry import PHYSICS
-from undercroft.games.fighter.rules.throws.judging import HANDS, JUMP, LONG_JUMP, TIMING, TURN
+from undercroft.games.fighter.rules.throws.judging import HANDS, TIMING
 from undercroft.games.fighter.rules.throws.launch import NUMBERS, TENTHS
 from undercroft.games.fighter.rules.throws.physics import DUMMY_SWAY, SWAY, SWAY_PERIOD
+from undercroft.games.fighter.rules.throws.ranges import JUMP, LONG_JUMP, TURN
 
 TARGET = Path(__file__).parent.parent / "src" / "games" / "fighter"
 LANGUAGES = ("en", "de", "it")

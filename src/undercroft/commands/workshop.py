@@ -47,6 +47,10 @@ _LANDING = """
 undercroft workshop landing --out src/undercroft/games/fighter/content/landing.toml
 undercroft workshop landing --only plain,bank --throws 100 --effort 0.5
 """
+_THROWS = """
+undercroft workshop throws                       all of them, 200 times each; some minutes
+undercroft workshop throws --only plain,bank --throws 50
+"""
 
 
 class NoPhysics(UndercroftError):
@@ -66,6 +70,7 @@ def add(commands: Commands) -> None:
     _add_copies(group)
     _add_fair_die(group)
     _add_landing(group)
+    _add_throws(group)
     compiling.add(group, "undercroft workshop compile")
 
 
@@ -197,3 +202,23 @@ def _run_landing(args: argparse.Namespace) -> int:
         args.out.write_text(text, encoding="utf-8")
         print(f"The landing table is in {args.out}.", file=sys.stderr)
     return 0
+
+
+def _add_throws(commands: Commands) -> None:
+    what = "compare every throw of Dungeon Fighter: physics with the client's aim beside the landing table"
+    parser = add_command(commands, "throws", what, _THROWS)
+    parser.add_argument("--throws", type=int, default=200, help="throws for each way (default: %(default)s)")
+    parser.add_argument("--only", type=words, default=[], help="only these throws, as in plain,bank")
+    parser.set_defaults(run=_run_throws)
+
+
+def _run_throws(args: argparse.Namespace) -> int:
+    """Exit code 1 if a throw is out of bounds (FIG-RULING-66)."""
+    need_count(args.throws, "--throws")
+    need_physics()
+    import_module("undercroft.workshop.landing").check_names(args.only)
+    is_well = True
+    for row, fits in import_module("undercroft.workshop.throws").report(args.throws, args.only):
+        print(row, flush=True)
+        is_well = is_well and fits
+    return 0 if is_well else 1

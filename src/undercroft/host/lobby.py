@@ -47,7 +47,11 @@ def _described(game: Game[Any], words: Words) -> dict[str, Any]:
         "least": game.seats[0],
         "most": game.seats[-1],
         "presets": presets,
-        "options": [_option(game, field, words) for field in msgspec.structs.fields(game.options)],
+        "options": [
+            _option(game, field, words)
+            for field in msgspec.structs.fields(game.options)
+            if field.name not in game.real_dice  # the table's own switch says it
+        ],
         "levels": list(LEVELS),
         "clause_prefix": game.prefix,
     }
@@ -97,13 +101,14 @@ async def create(matches: Matches, wish: NewMatch, lang: str) -> Taken:
         raise BadRequest("too many seeds, or one that is too long")
     game.check_seats(len(wish.seats))
     preset = game.presets[wish.preset] if wish.preset is not None else {}
-    options = check(game, {**preset, **wish.options}, len(wish.seats))
+    by_hand = game.real_dice if wish.real_dice else {}
+    options = check(game, {**preset, **wish.options, **by_hand}, len(wish.seats))
     if all(seat.kind == "bot" for seat in wish.seats):
         raise BadSeats("at least one person must play", why="person")
     seats, given = _seats(wish, words_of(lang))
     row = MatchRow(
         matches.new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),
-        real_dice=wish.real_dice, spectators=wish.spectators,
+        real_dice=wish.real_dice or game.throws_real_dice(game.read_options(options)), spectators=wish.spectators,
     )  # fmt: skip
     authority = await _open(matches, row)
     return Taken(authority.voice.described(lang), *given)

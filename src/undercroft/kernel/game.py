@@ -34,6 +34,8 @@ class Game(ABC, Generic[S]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     is_cooperative: ClassVar[bool] = False
     """All win or lose together: nobody has won because the others gave up."""
+    real_dice: ClassVar[Mapping[str, Any]] = {}
+    """The options that the table's switch for real dice sets; none where a game just rolls dice (`Roll`)."""
 
     @abstractmethod
     def start(self, options: Any, seats: int) -> S:
@@ -134,6 +136,10 @@ class Game(ABC, Generic[S]):
             return msgspec.convert(values, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as wrong:
             raise BadOptions(f"{self.name}: {wrong}") from None
+
+    def throws_real_dice(self, options: Any) -> bool:
+        """Do these options say what the table's switch for real dice says?"""
+        return bool(self.real_dice) and all(getattr(options, name) == value for name, value in self.real_dice.items())
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have at all."""

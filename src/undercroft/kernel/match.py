@@ -52,9 +52,10 @@ class Match(Generic[S]):
         write: Writer | None = None,
     ) -> Match[S]:
         """A fresh match; its header can be published, the key not before the end."""
-        chosen = game.read_options(options)
+        chosen = game.read_options({**options, **(game.real_dice if real_dice else {})})
+        by_hand = real_dice or game.throws_real_dice(chosen)
         header = Header(
-            FORMAT, game.name, game.version, _as_dict(chosen), list(seats), key_hash(key), list(seeds), real_dice
+            FORMAT, game.name, game.version, _as_dict(chosen), list(seats), key_hash(key), list(seeds), by_hand
         )
         match = cls(game, header, key, write)
         match.settle()

@@ -58,6 +58,10 @@ class Face:
         """More ways to answer that are worth showing below the options."""
         return []
 
+    def about(self, view: View, ask: Ask, option: Option) -> str:
+        """A line that explains the option; empty where it needs none."""
+        return self.speaker.about(view, ask, option)
+
     def rank(self, view: View, ask: Ask, option: Option) -> Any:  # noqa: ARG002
         """Options are shown in this order; equal ranks stay in the order of the rules."""
         return 0

@@ -98,7 +98,7 @@ def show_options(sitting: Sitting, seat: int, ask: Ask) -> None:
         if option in odds:
             row.append(f"  {words.say('table-odds', percent=round(100 * odds[option]))}", "bold bright_yellow")
         row.append(" *" if option in final else "", "dim")
-        about = sitting.speaker.about(view, ask, option)
+        about = face.about(view, ask, option)
         row.append(f" – {about}" if about else "", "dim")
         screen.hanging(head, row)
     screen.lines(face.extra(view, ask))

@@ -16,22 +16,20 @@ from math import cos, radians, sin, sqrt
 from random import Random
 from typing import Final
 
-from undercroft.games.fighter.content.cards import BIT, THROWS, names_in
+from undercroft.games.fighter.content.cards import BIT, THROWS
 from undercroft.games.fighter.content.geometry import HALF, PHYSICS
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.throws.judging import judge
 from undercroft.games.fighter.rules.throws.landing import AIMS, BY_EDITION, HANDS, PLACES, ROWS, ZONES, AimRow
-from undercroft.games.fighter.rules.throws.physics import Launch, fly, jump_height
-from undercroft.games.fighter.rules.throws.ranges import limits
+from undercroft.games.fighter.rules.throws.physics import Launch, fly, hold
+from undercroft.games.fighter.rules.throws.ranges import ideal_release, jump_height, limits
 from undercroft.kernel.errors import BadOptions
 
-TREMBLE: Final = {"beginner": 2.2, "steady": 1.0, "master": 0.4}
+TREMBLE: Final = {"beginner": 2.0, "steady": 1.0, "master": 0.4}
 """The hand's tremor, in sigmas of the rules."""
 LATE: Final = {"beginner": 45.0, "steady": 25.0, "master": 10.0}
 """By how many milliseconds (one sigma) a moment is missed."""
-UNSEEN: Final = {"blind": 2.0, "seated": 1.6}
-"""How much worse an aim is that is not seen."""
-AIM: Final = 0.6
+AIM: Final = 1.0
 """With what tremor aims are compared."""
 TRIES: Final = 400
 BOUNCE: Final = (200.0, 440.0)
@@ -39,7 +37,23 @@ BOUNCE: Final = (200.0, 440.0)
 CARD_BOUNCE: Final = (40.0, 130.0)
 """How far before a card, so that it has risen above the edge but has not yet gone off to the side."""
 GRAVITY: Final = 9810.0
-SEEDS: Final = ("crossbow", "seated", "below-table", "blow", "prayer")
+EYES_SHUT: Final = 1000
+"""Milliseconds in the dark before a blind throw."""
+EASY: Final = Launch(back=-100.0, z=55.0, elevation=-5.0, speed=1360.0)
+"""A plain throw that forgives much: it is begun low over the table."""
+GIVEN: Final = {
+    **dict.fromkeys(
+        ("plain", "crossbow", "blow", "blind", "prayer", "weak-hand", "borrowed-hand", "seated", "dance"), EASY
+    ),
+    "spin": EASY._replace(spin_z=12.0),
+    "bank": EASY._replace(
+        along=-160.0, z=62.0, azimuth=-45.0, elevation=9.0, speed=1650.0, prop_x=-211.0, prop_y=-209.0, prop_turn=76.0
+    ),
+}
+"""Aims that a person finds at once; all others are searched."""
+ASKEW: Final = ("bank", "card-jump", "long", "elbow", "nose")
+"""These need a place and direction of their own; all others are thrown from the middle, straight ahead."""
+SEEDS: Final = ("below-table", "under-leg", "jump")
 """Throws whose aims are a good beginning for others."""
 SAME: Final = ("seated", "backward", "card-jump", "header")
 """Thrown alike in both editions, so the second takes the aim of the first."""
@@ -49,7 +63,6 @@ HEAD: Final = (
     f" {PHYSICS.tremor.angle} degrees and {PHYSICS.tremor.speed:.0%} of speed.\n"
 )
 """How the file begins."""
-RELEASE: Final = {"jump": 240, "dance/de": 540, "dance/it": 1600, "both": 850}
 
 
 def aim_of(row: AimRow) -> Launch:
@@ -60,6 +73,7 @@ def aim_of(row: AimRow) -> Launch:
         *(row.side, row.along, row.back, row.z, row.azimuth, row.elevation, row.speed, row.spin_x),
         spin_z=row.spin_z,
         release=ideal_release(way.throws, way.options),
+        dark=EYES_SHUT if way.throws & BIT["blind"] else 0,
         prop="box",
         prop_x=x,
         prop_y=y,
@@ -93,18 +107,6 @@ def check_names(names: Sequence[str]) -> None:
             raise BadOptions(f"there is no throw {name!r}; there are {', '.join(dict.fromkeys(known))}")
 
 
-def ideal_release(throws: int, options: FighterOptions) -> int:
-    """The moment at which a hand means to let go."""
-    names = names_in(throws)
-    if {"jump", "dance"} <= set(names):
-        return RELEASE["both"]
-    if "jump" in names:
-        return RELEASE["jump"]
-    if "dance" in names:
-        return RELEASE["dance/it" if options.is_italian("dance") else "dance/de"]
-    return 0
-
-
 def random_aim(throws: int, options: FighterOptions, random: Random) -> Launch:
     """A launch within the ranges whose first bounce is on the table, a little before the target."""
     given = limits(throws, options)
@@ -116,7 +118,7 @@ def random_aim(throws: int, options: FighterOptions, random: Random) -> Launch:
         speed = random.uniform(given.speed[0], min(given.speed[1], 3800.0))
         lifted = z + jump_height(throws, ideal_release(throws, options), options)
         if over_card:
-            elevation, speed, z = random.uniform(-65, -35), random.uniform(2000, 3600), random.uniform(300, 500)
+            elevation, speed, z = random.uniform(-60, -10), random.uniform(900, 2600), random.uniform(80, 450)
             lifted = z
         before = -y + random.uniform(*CARD_BOUNCE) if over_card else random.uniform(*BOUNCE)
         back = before + flight(lifted, elevation, speed) - PHYSICS.table.width / 2
@@ -132,6 +134,7 @@ def random_aim(throws: int, options: FighterOptions, random: Random) -> Launch:
         spin_x=random.uniform(-12, 12),
         spin_z=random.choice((-1, 1)) * random.uniform(8, 20) if throws & BIT["spin"] else 0.0,
         release=ideal_release(throws, options),
+        dark=EYES_SHUT if throws & BIT["blind"] else 0,
         prop="box",
         prop_x=x,
         prop_y=y,
@@ -183,26 +186,31 @@ def worth(place: str) -> float:
     return 2.0 + min(ZONES[place], 6) if place in ZONES else 0.2 if place in ("hole", "bone") else 0.0
 
 
+def ready(aim: Launch, way: Way) -> Launch:
+    """The aim within the ranges of this throw, let go at its moment; from the middle, unless it needs its own place."""
+    straight = aim if way.name in ASKEW else aim._replace(along=0.0, azimuth=0.0)
+    dark = EYES_SHUT if way.throws & BIT["blind"] else 0
+    return hold(straight, way.throws, way.options)._replace(release=ideal_release(way.throws, way.options), dark=dark)
+
+
 def search(way: Way, random: Random, effort: float) -> Launch:
     """A good aim, by throwing many aims a few times and the best of them more often."""
+    if way.name in GIVEN:
+        return ready(GIVEN[way.name], way)
 
     def value(aim: Launch, times: int, first: int) -> float:
         return sum(worth(land(way, aim, 1000 * first + n, AIM)[0]) for n in range(times)) / times
 
-    release = ideal_release(way.throws, way.options)
-    tried = [aim_of(row)._replace(release=release) for row in AIMS.values() if row.throw in SEEDS]
-    own = [aim_of(row)._replace(release=release) for row in AIMS.values() if row.throw == way.name]
-    if way.throws & (BIT["bank"] | BIT["card-jump"] | BIT["spin"]):
-        tried = []  # these need something that the others do not have
-    tried += own
-    tried += [random_aim(way.throws, way.options, random) for _ in range(round(48 * effort))]
+    rows = [row for row in AIMS.values() if row.throw == way.name or (row.throw in SEEDS and way.name != "card-jump")]
+    tried = [ready(EASY, way), *(ready(aim_of(row), way) for row in rows)]
+    tried += [ready(random_aim(way.throws, way.options, random), way) for _ in range(round(48 * effort))]
     kept = [(value(aim, 3, number), number, aim) for number, aim in enumerate(tried)]
     for round_number, (size, width) in enumerate(((8, 0.8), (5, 0.35))):
         best = sorted(kept, key=lambda row: -row[0])[:size]
         kept = []
         for _, number, aim in best:
             for more in range(3):
-                nearby = aim if not more else near(aim, random, width)
+                nearby = aim if not more else ready(near(aim, random, width), way)
                 kept.append((value(nearby, 5 + 3 * round_number, 7000 + number), number, nearby))
     finalists = sorted(kept, key=lambda row: -row[0])[:3]
     return max(finalists, key=lambda row: value(row[2], round(28 * effort), 99_000 + row[1]))[2]
@@ -216,18 +224,18 @@ def thrown_by(way: Way, aim: Launch, hand: str, seed: int) -> str:
         hands=round(random.gauss(0, late)),
         head=round(random.gauss(0, late)),
         smash=round(random.gauss(0, late)),
-        release=round(aim.release + random.gauss(0, late * 1.5)),
+        release=round(aim.release + random.gauss(0, late)),
     )
-    unseen = UNSEEN.get(way.name, 1.0)
-    if way.name == "seated" and way.edition == "it":  # FIG-EDIT-8: at least it is seen edge-on
-        unseen = 1.2
-    return land(way, tried, seed, TREMBLE[hand] * unseen)[0]
+    return land(way, tried, seed, TREMBLE[hand])[0]
 
 
 def measure(way: Way, throws: int, effort: float) -> tuple[Launch, dict[str, list[int]]]:
-    """The aim that was found, and the shares of all places for every hand."""
+    """The aim that was found (without effort: the one there is), and the shares of all places for every hand."""
     edition = "de" if way.name in SAME else way.edition
-    aim = search(Way(way.name, edition), Random(f"aim {way.name} {edition}"), effort)
+    if effort:
+        aim = search(Way(way.name, edition), Random(f"aim {way.name} {edition}"), effort)
+    else:
+        aim = ready(aim_of(AIMS[way.name, edition]), way)
     shares = {}
     for hand in HANDS:
         counts = Counter(thrown_by(way, aim, hand, seed) for seed in range(throws))

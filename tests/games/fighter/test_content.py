@@ -72,16 +72,26 @@ def test_fifty_three_monsters_by_level_type_and_ability() -> None:
     assert {name for monster in monsters for name in cards.names_in(monster.throws)} == set(THROWS)
 
 
-RANGES = {1: ((4, 8), (1, 2), (0, 2)), 2: ((8, 11), (1, 3), (1, 3)), 3: ((10, 13), (2, 3), (1, 4))}
+RANGES = {1: ((3, 8), (1, 2), (1, 3)), 2: ((5, 10), (1, 3), (2, 4)), 3: ((6, 13), (2, 3), (2, 5))}
 
 
 def test_monsters_stay_in_the_ranges_of_their_level() -> None:
-    ranges = {**RANGES, 4: ((14, 18), (3, 5), (2, 4))}
+    ranges = {**RANGES, 4: ((10, 16), (3, 5), (3, 6))}
     for level, cards_of_level in enumerate(OF_LEVEL):
         for card in cards_of_level:
             monster = MONSTERS[card]
             for (low, high), value in zip(ranges[level], (monster.life, monster.damage, monster.gold), strict=True):
                 assert low <= value <= high, card
+
+
+@pytest.mark.clause("FIG-RULING-67")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_monsters_of_one_level_differ(level: int) -> None:
+    monsters = [MONSTERS[card] for card in OF_LEVEL[level]]
+    kinds = {(monster.life, monster.damage, monster.gold) for monster in monsters}
+    assert len(kinds) >= 8
+    for name in ("life", "damage", "gold"):
+        assert len({getattr(monster, name) for monster in monsters}) > 1, name
 
 
 @pytest.mark.clause("FIG-COMP-13", "FIG-BOSS-8")
@@ -90,7 +100,7 @@ def test_four_bosses_without_gold_and_level() -> None:
     for card in BOSSES:
         boss = MONSTERS[card]
         assert (boss.gold, boss.level) == (0, 0)
-        assert 18 <= boss.life <= 24
+        assert 16 <= boss.life <= 20
         assert boss.damage in (4, 5)
         assert boss.throws or boss.ability
         assert boss.ability != "heal-on-miss" or boss.value <= 2
@@ -194,7 +204,7 @@ def test_five_abilities_lay_a_marker() -> None:
 
 @pytest.mark.clause("FIG-COMP-11")
 def test_scars_never_run_out() -> None:
-    from undercroft.games.fighter.rules.clean_up import MOST_SCARS
+    from undercroft.games.fighter.rules.scars import MOST_SCARS
 
     assert 6 * MOST_SCARS <= 14
 
@@ -216,7 +226,7 @@ def test_easy_is_chosen_before_anybody_chooses() -> None:
 @pytest.mark.clause("FIG-EDDE-12", "FIG-EDIT-12")
 def test_hard_target_exists_in_italy_only() -> None:
     german, italian = RuleSet(FighterOptions(), 1), RuleSet(FighterOptions(edition="it"), 1)
-    for card, low, high in (("slippered-assassin", 6, 14), ("adamant-snail", 7, 17)):
+    for card, low, high in (("slippered-assassin", 6, 10), ("adamant-snail", 7, 14)):
         assert (german.monsters[card].ability, german.monsters[card].life) == ("small-target", high)
         assert (italian.monsters[card].ability, italian.monsters[card].life) == ("hard-target", low)
 

@@ -42,7 +42,7 @@ def drawn(shown: Any, view: Any, ask: Ask | None = None) -> str:
 
 def test_a_fight_is_drawn_with_everything_that_matters() -> None:
     told = drawn(face("en"), fight(Anna={"hero": "torm", "cards": ["helm-of-courage"], "scars": ["blue"]}))
-    for word in ("Moss Kitchen", "Cute Bear: 4 of 9 life, damage 2", "Crossbow Shot", "Double Bounce", "red used"):
+    for word in ("Moss Kitchen", "Cute Bear: 4 of 7 life, damage 2", "Crossbow Shot", "Double Bounce", "red used"):
         assert word in told
     for word in ("Torm the Barbarian", "6 of 6 life", "Helm of Courage", "Scars: blue", "2 gold, 1 bonus die"):
         assert word in told
@@ -72,6 +72,74 @@ def test_the_score_is_shown_at_the_end() -> None:
     assert "Punkte: 16, Beinahe-Helden" in drawn(face("de"), GAME.view(s, 0))
 
 
+def about(shown: Any, view: Any, what: str, option: Any) -> str:
+    told: str = shown.about(view, Ask(0, what, (option,), "FIG-FIGHT-3"), option)
+    return told
+
+
+@pytest.mark.clause("FIG-REAL-2", "FIG-COMP-15", "FIG-ABIL-29")
+def test_who_sits_at_a_terminal_knows_the_monster_and_every_marker() -> None:
+    view = fight(monster="bathtub-kraken", life=9, frog=True, beacon=True, beer="Bert", seducer="Carla")
+    told = drawn(face("en"), view)
+    for word in (
+        "beast, level 4",
+        "A miss hurts everybody.",
+        "every hit +1",
+        "damage is 2 lower",
+        "Beer: Bert",
+        "Carla",
+    ):
+        assert word in told, word
+    assert "Two bounces on the table before the target." in told
+    assert "marker: defeated" not in told
+    assert "marker: defeated" in drawn(face("en"), fight(marker="defeated"))
+    assert "The song has silenced it." in drawn(face("en"), fight(monster="pocket-imp", life=2, song=True))
+    assert "Every miss costs 1 gold." in drawn(face("en"), fight(monster="pocket-imp", life=2))
+
+
+@pytest.mark.clause("FIG-COMP-14", "FIG-COMP-7", "FIG-ROOM-5")
+def test_cards_abilities_and_rooms_say_what_they_do() -> None:
+    shown = face("en")
+    view = fight(Anna={"hero": "silvanel", "cards": ["twin-bell", "bent-coin"], "seduced": ["bored-fury"]})
+    told = drawn(shown, view)
+    for word in ("Twin Bell (Double Bounce ×2)", "Bent Coin (throw again, once)", "Sworn Enemy: +4 against beast"):
+        assert word in told, word
+    assert "Bored Fury (damage" in told
+    assert about(shown, view, "shop", ("buy", "pot-lid", 1)) == "a miss does not hurt, once"
+    assert about(shown, view, "weapons", ("helm-of-courage",)) == "Blind Throw +3"
+    assert "Twin Bell (Double Bounce ×2)" in about(shown, view, "swap", ("swap", "helm-of-courage", 1, "twin-bell"))
+    assert about(shown, view, "die", "blue") == "+4 against beast"
+    assert "blue: Sworn Enemy: +4 against beast" in about(shown, view, "hero", "silvanel")
+    assert about(shown, fight(at="D1/a"), "way", "c") == "Back to the table: both axes turned round."
+    assert about(shown, fight(at="D1/c"), "way", "e") == "2 gold"
+    assert "treasure (1 piece of equipment)" in told
+
+
+@pytest.mark.clause("FIG-REAL-2")
+def test_before_a_real_throw_the_rules_of_throwing_are_told() -> None:
+    options = GAME.read_options({"retreat": False, "throw_mode": "real", "group_decisions": "leader"})
+    given = {"at": "D3/b", "monster": "basement-crocodile", "Anna": {"cards": ["helm-of-courage"]}}
+    table: Table[Any] = Table(GAME, GAME.given(options, NAMES, given), is_set_up=True)
+    table.answer(0, "red")
+    table.answer(0, ("helm-of-courage",))
+    told = drawn(face("en"), GAME.view(table.state, 0), table.pending[0])
+    assert "Anna throws: red" in told
+    for word in (
+        "The hand is below the edge of the table.",
+        "Eyes shut from aiming",
+        "Helm of Courage (Blind Throw +3)",
+    ):
+        assert word in told, word
+    assert "must bounce on the table before the target" in told
+
+
+def test_a_card_that_is_handed_out_says_what_it_does() -> None:
+    s = GAME.given(GAME.read_options({}), NAMES, {"at": "D1/e"})
+    s.shop = ("pot-lid",)
+    told = drawn(face("de"), GAME.view(s, 0), Ask(0, "reward", (0, 1), "FIG-VOTE-2"))
+    assert "Topfdeckel" in told.split("Ausrüstung")[0]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_random_game_can_be_drawn_at_every_ask(lang: str) -> None:
     shown, random = face(lang), Random(4)
@@ -81,5 +149,7 @@ def test_a_random_game_can_be_drawn_at_every_ask(lang: str) -> None:
         if ask.seat != CHANCE:
             told = drawn(shown, table.view(slot)["game"], ask)
             assert not RAW_ID.search(told), told
+            if isinstance(ask.options, tuple):
+                assert not any(RAW_ID.search(shown.about(table.view(slot)["game"], ask, one)) for one in ask.options)
         table.answer(slot, pick(ask.options, random))
     drawn(shown, table.view(0)["game"])

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from undercroft.cli import main
 from undercroft.games.fighter.content.cards import BIT, THROWS, mask
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.throws.landing import (
@@ -20,7 +21,9 @@ from undercroft.games.fighter.rules.throws.landing import (
     outcomes,
     shares,
 )
-from undercroft.workshop.landing import Way, aim_of, thrown_by
+from undercroft.games.fighter.rules.throws.launch import aiming
+from undercroft.workshop import throws as workshop
+from undercroft.workshop.landing import Way, aim_of, thrown_by, ways
 
 DE = FighterOptions()
 
@@ -77,3 +80,58 @@ def test_the_table_agrees_with_the_physics(name: str) -> None:
     hits = sum(thrown_by(way, aim, "steady", 5000 + n) in PLACES[:5] for n in range(throws))
     error = max(0.04, (expected * (1 - expected) / throws) ** 0.5)
     assert abs(hits / throws - expected) < 3.5 * error
+
+
+SPECIAL = [pytest.param(way, id=f"{way.name} {way.edition}".strip()) for way in ways() if way.name != "plain"]
+
+
+@pytest.mark.clause("FIG-RULING-66")
+@pytest.mark.parametrize("way", SPECIAL)
+def test_every_special_throw_is_worth_trying_and_none_is_free(way: Way) -> None:
+    assert 0.35 <= hit_chance(way.throws, "steady", way.options) <= 0.85
+    assert hit_chance(way.throws, "steady", way.options) < hit_chance(0, "steady", way.options)
+
+
+@pytest.mark.clause("FIG-RULING-66")
+@pytest.mark.parametrize("way", SPECIAL)
+def test_the_client_aims_as_the_table_was_measured(way: Way) -> None:
+    """So both tell the same story; `undercroft workshop throws` throws all of them."""
+    shown = workshop.client_aim(way)
+    measured = aim_of(AIMS[way.name, way.edition])
+    for name in (
+        "side",
+        "along",
+        "back",
+        "z",
+        "azimuth",
+        "elevation",
+        "speed",
+        "release",
+        "dark",
+        "prop_x",
+        "prop_turn",
+    ):
+        assert getattr(shown, name) == getattr(measured, name), name
+    assert aiming(way.throws, way.options)["tremor"] > 0
+
+
+@pytest.mark.clause("FIG-RULING-66")
+@pytest.mark.parametrize("name", ["bank", "card-jump", "blind"])
+def test_physics_and_table_are_near_each_other(name: str) -> None:
+    """50 throws with the client's aim: within three and a half standard errors of the table."""
+    edition = "de" if (name, "de") in AIMS else ""
+    found = workshop.measure(Way(name, edition), 50)
+    error = (found.table_hits * (1 - found.table_hits) / 50) ** 0.5
+    assert abs(found.hits - found.table_hits) < 3.5 * error
+    assert found.is_special
+
+
+def test_the_table_of_throws_names_what_is_out_of_bounds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["workshop", "throws", "--throws", "2", "--only", "spin"]) in (0, 1)
+    told = capsys.readouterr().out
+    assert "| spin | both |" in told
+    free = workshop.Measured(Way("spin", ""), 0.97, 3.0, 0.95, 3.0)
+    apart = workshop.Measured(Way("spin", ""), 0.40, 1.0, 0.60, 1.5)
+    fine = workshop.Measured(Way("spin", ""), 0.70, 2.0, 0.65, 2.0)
+    sure = workshop.Measured(Way("plain", ""), 0.95, 3.0, 0.93, 3.0)
+    assert [one.is_well for one in (free, apart, fine, sure)] == [False, False, True, True]

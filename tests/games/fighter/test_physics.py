@@ -67,9 +67,9 @@ def test_the_same_launch_and_tremor_fly_the_same() -> None:
 def test_the_hand_trembles_as_much_as_the_rules_say() -> None:
     speeds = [hypot(*start(PLAIN, 0, DE, seed)[1]) for seed in range(1500)]
     assert mean(speeds) == pytest.approx(1200, rel=0.01)
-    assert pstdev(speeds) / 1200 == pytest.approx(0.03, rel=0.1)
+    assert pstdev(speeds) / 1200 == pytest.approx(0.05, rel=0.1)
     weak = [hypot(*start(PLAIN, BIT["weak-hand"], DE, seed)[1]) for seed in range(1500)]
-    assert pstdev(weak) / 1200 == pytest.approx(0.09, rel=0.1)
+    assert pstdev(weak) / 1200 == pytest.approx(0.15, rel=0.1)
     turns = {upper_face(start(PLAIN, 0, DE, seed)[0])[0] for seed in range(60)}
     assert len(turns) == 6
 
@@ -183,8 +183,8 @@ def test_missed_moments_turn_the_throw() -> None:
 
     assert azimuth("prayer", hands=50)[0] == pytest.approx(0.1736, abs=0.001)  # ten degrees
     straight, late = azimuth("header"), azimuth("header", head=60)
-    assert late[0] == pytest.approx(0.1564, abs=0.001)  # nine degrees
-    assert late[1] == pytest.approx(straight[1] * 0.8, rel=0.01)
+    assert late[0] == pytest.approx(0.0628, abs=0.001)  # 3.6 degrees
+    assert late[1] == pytest.approx(straight[1] * (1 - 60 / 700), rel=0.01)
 
 
 def test_the_leg_is_a_bar_behind_the_edge() -> None:

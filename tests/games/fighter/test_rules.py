@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from undercroft.games.fighter.bot.player import Beginner, Greedy, Master
-from undercroft.games.fighter.content.cards import EQUIPMENT
+from undercroft.games.fighter.content.cards import BONUS, EQUIPMENT
 from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.rules.score import rank
 from undercroft.kernel.ask import CHANCE, Ask
+from undercroft.kernel.dice import key_from_seed
 from undercroft.kernel.errors import BadOptions
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import SeatInfo
 from undercroft.kernel.table import Table
 
 GAME = Fighter()
@@ -103,6 +106,38 @@ def test_seats_for_real_dice_must_exist() -> None:
         GAME.read_options({"real_seats": "zwei"})
     with pytest.raises(BadOptions, match="judge"):
         GAME.read_options({"judge": "priest"})
+
+
+@pytest.mark.clause("FIG-RULING-60", "FIG-REAL-1")
+def test_the_switch_of_the_table_is_the_games_real_dice() -> None:
+    seats = [SeatInfo("Anna")]
+    options = {"hero_choice": "random", "retreat": False}
+    by_switch = Match.new(GAME, options, seats, key_from_seed(1), real_dice=True)
+    by_option = Match.new(GAME, {**options, "throw_mode": "real"}, seats, key_from_seed(1))
+    simulated = Match.new(GAME, options, seats, key_from_seed(1))
+    assert by_switch.record.header.options["throw_mode"] == "real"
+    assert by_switch.record.header.real_dice
+    assert by_option.record.header.real_dice, "who chose the option throws real dice as well"
+    assert (simulated.record.header.options["throw_mode"], simulated.record.header.real_dice) == ("simulated", False)
+    by_switch.answer(0, "red")
+    assert by_switch.table.pending[0].what == "entry-bounce"
+
+
+@pytest.mark.clause("FIG-EDDE-17", "FIG-OUT-4", "FIG-MON-7")
+def test_option_b_takes_the_hero_dice_off_the_table_but_no_bonus_die() -> None:
+    table = fight({"judge": "physics"}, used=["red", "green", "blue"], used_bonus_dice=1, bonus_dice=0)
+    pose = (0, 0, 800, 1000, 0, 0, 0)
+    fallen = tuple((die, *pose) for die in (0, 1, 2, BONUS))
+    state = table.marks[-1].state
+    state.lying = fallen
+    state.bonus = 1
+    again: Table[Any] = Table(GAME, GAME.copy(state), is_set_up=True)
+    assert again.pending[0].what == "dice-out"
+    again.answer(0, "B")
+    assert [die[0] for die in again.state.lying] == [BONUS]
+    other: Table[Any] = Table(GAME, state, is_set_up=True)
+    other.answer(0, "A")
+    assert [die[0] for die in other.state.lying] == [0, 1, 2, BONUS], "only option B frees them"
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------

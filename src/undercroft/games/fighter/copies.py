@@ -43,6 +43,7 @@ def copy(s: State) -> State:
     twin.shop = s.shop
     twin.conquered_free = s.conquered_free
     twin.throwing = s.throwing
+    twin.healing_passed = s.healing_passed
     twin.monster = s.monster
     twin.life = s.life
     twin.card_gold = s.card_gold

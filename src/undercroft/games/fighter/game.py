@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, ClassVar
 
 from undercroft.games.fighter.options import JUDGES, PRESETS, FighterOptions
 from undercroft.games.fighter.rules.score import score
@@ -16,12 +16,13 @@ class Fighter(RoomGame[State]):
     """Dungeon Fighter, German and Italian edition."""
 
     name = "fighter"
-    version = 1
+    version = 2
     prefix = "FIG"
     seats = range(1, 7)
     options = FighterOptions
     presets = PRESETS
     is_cooperative = True
+    real_dice: ClassVar[Mapping[str, Any]] = {"throw_mode": "real"}  # FIG-RULING-60
 
     def offered(self) -> Mapping[str, Any]:
         """Where one can aim one aims, if this machine can let dice fly."""

@@ -30,6 +30,8 @@ class FighterOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ca
     retreat: bool = True
     hero_choice: Literal["choose", "random"] = "choose"
     group_decisions: Literal["vote", "leader"] = "vote"
+    healing_moments: Literal["any", "danger"] = "any"
+    """FIG-RULING-58: healing cards are asked for at any moment, or only when somebody would faint."""
     clean_up_order: Literal["listed", "chosen"] = "listed"
     reward_forbidden_die: bool = False
     next_start: Literal["after-last-thrower", "after-start-player"] = "after-last-thrower"

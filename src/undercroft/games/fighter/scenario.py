@@ -23,7 +23,7 @@ from undercroft.games.fighter.rules.demands import demanded, is_impossible
 from undercroft.games.fighter.rules.encounter import place_of
 from undercroft.games.fighter.rules.score import rank, score, score_parts
 from undercroft.games.fighter.rules.setup import new_state
-from undercroft.games.fighter.rules.throws.judging import Contact, Prop, Sample, Track, judge
+from undercroft.games.fighter.rules.throws.judging import Contact, Input, Prop, Sample, Track, judge
 from undercroft.games.fighter.state import BOSS_LEVEL, NOBODY, Hero, State
 from undercroft.kernel.errors import BadScenario
 
@@ -33,7 +33,7 @@ WORDS = (
     *("equipment_deck", "equipment_discard", "boss", "rounds", "fainted_before", "track"),
 )
 HERO_WORDS = ("hero", "life", "scars", "fainted", "levelled_up", "cards", "seduced")
-TRACK_WORDS = ("contacts", "rest", "path", "props", "throws")
+TRACK_WORDS = ("contacts", "rest", "path", "props", "throws", "thrown")
 DUNGEON = ("D1", "D3", "B1")
 
 
@@ -154,11 +154,22 @@ def _track(words: Mapping[str, Any]) -> dict[str, Any]:
     found = [
         Contact(one.get("t", 0.1 * n), one["body"], one.get("x", 0), one.get("y", 0)) for n, one in enumerate(contacts)
     ]
-    x, y, z, *yaw = words.get("rest", [0, 0, 10])
-    samples = [Sample(t, turned(x, y, z, 0)) for t, x, y, z in words.get("path", [])]
+    x, y, z, *turn = words.get("rest", [0, 0, 10])
+    samples = [_sample(*numbers) for numbers in words.get("path", [])]
+    for word in words.get("thrown", {}):
+        if word not in Input._fields:
+            raise BadScenario(f"a launch has no {word!r}; {_instead(word, Input._fields)}")
     props = [Prop(p["kind"], p["x"], p["y"], p.get("turn", 0)) for p in words.get("props", [])]
-    rest = turned(x, y, z, yaw[0] if yaw else 0)
-    return {"track": Track(tuple(found), rest, tuple(samples), tuple(props)), "throws": mask(words.get("throws", []))}
+    track = Track(tuple(found), turned(x, y, z, *(turn or [0])), tuple(samples), tuple(props))
+    return {
+        "track": track._replace(thrown=Input(**words.get("thrown", {}))),
+        "throws": mask(words.get("throws", [])),
+    }
+
+
+def _sample(t: float, x: float, y: float, z: float, *spin: float) -> Sample:
+    """A moment of the way: time and place, and if need be the spin about x, y and the vertical."""
+    return Sample(t, turned(x, y, z, 0), (spin[0], spin[1], spin[2]) if spin else (0.0, 0.0, 0.0))
 
 
 def _verdict(s: State) -> dict[str, Any]:

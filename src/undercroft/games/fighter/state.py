@@ -41,6 +41,7 @@ class RuleSet:
         self.is_order_chosen = options.clean_up_order == "chosen"
         self.is_retreat_on = options.retreat
         self.is_physical = options.judge == "physics"
+        self.heals_in_danger_only = options.healing_moments == "danger"
         self.level_damage = options.is_italian("group_damage")
         self.higher_stack = options.is_italian("retreat_stack")
         self.split_healing = options.is_italian("divine_healing")
@@ -173,6 +174,8 @@ class State(Teller):
         """A room for which no monster was left (FIG-RULING-11)."""
         self.throwing: Throwing | None = None
         """The throw under way (FIG-REAL-2)."""
+        self.healing_passed: tuple[tuple[Any, ...], tuple[int, ...]] = ((), ())
+        """A calm moment (a fight, or the lives between two of them) and who passed in it: nobody is asked twice."""
         self.end_fight()
 
     def end_fight(self) -> None:

@@ -73,7 +73,15 @@ fighter-ask-seduced = { $seat }, schickst du betörte Monster in den Kampf?
 fighter-ask-no-damage = { $seat }, { $card } schlägt zu, Schaden { $damage }. Setzt du eine Karte dagegen ein?
 fighter-ask-retaliate = { $seat }, schlägst du zurück? Karte: { $card }
 fighter-ask-lose-card = { $seat }, welche Karte verlierst du?
-fighter-ask-healing = { $seat }, setzt du eine Heilkarte ein?
+fighter-ask-healing =
+    { $moment ->
+        [blow] { $seat }, gleich trifft ein Schlag mit Schaden { $damage }. Setzt du vorher eine Heilkarte ein?
+        [loss] { $seat }, gleich trifft ein Schlag mit Schaden { $damage }, und eine Karte geht verloren. Setzt du vorher eine Heilkarte ein?
+        [group] { $seat }, gleich nehmen alle { $damage } Schaden. Setzt du vorher eine Heilkarte ein?
+        [retreat] { $seat }, das Entziehen kostet gleich alle { $damage } Leben. Setzt du vorher eine Heilkarte ein?
+        [fury] { $seat }, die Blinde Wut kostet gleich das letzte Leben. Setzt du vorher eine Heilkarte ein?
+       *[calm] { $seat }, setzt du eine Heilkarte ein?
+    }
 fighter-ask-scar = { $seat }, du erwachst mit einer Narbe. Welche Fähigkeit verdeckt sie für immer?
 fighter-ask-clean-up = { $seat }, was kommt beim Aufräumen als Nächstes?
 fighter-ask-theft = { $seat }, wer bekommt die gestohlene Karte: { $card }?
@@ -280,6 +288,26 @@ fighter-view-room-kind =
         [danger] Gefahr
        *[normal] Raum
     }
+fighter-view-foe =
+    { $level ->
+        [0] { $type }, Endgegner
+       *[other] { $type }, Stufe { $level }, { $gold } Gold
+    }
+fighter-view-slots = Plätze: Waffen { $weapons }, Rüstung { $armour }, Gegenstände { $items }
+fighter-view-reward =
+    { $reward ->
+        [gold] { $number } Gold
+        [bonus-die] { $number } Bonuswürfel
+       *[equipment] 1 Ausrüstung
+    }
+fighter-view-defeated = Marker: besiegt
+fighter-view-beacon = Ziel-Marker: jeder Treffer +1
+fighter-view-frog = Kröte: 2 Schaden weniger
+fighter-view-beer = Bier: { $name } ist sicher
+fighter-view-seducer = Betört von { $name }
+fighter-view-follower = { $card } (Schaden { $damage }, einmal)
+fighter-view-throws = { $name } wirft: { $die }
+fighter-view-throwing = Der Würfel muss vor dem Ziel auf dem Tisch aufspringen. Loch, Knochen und daneben sind Fehlschläge; im Zweifel zählt der schlechtere Ring.
 fighter-view-boss = Endgegner
 fighter-view-die-free = frei
 fighter-view-die-used = benutzt
@@ -327,6 +355,10 @@ fighter-option-group_decisions = Gemeinsame Entscheidungen
     .about = alle stimmen ab, oder die Leitung antwortet für alle
 fighter-option-group_decisions-vote = alle stimmen ab
 fighter-option-group_decisions-leader = die Leitung antwortet
+fighter-option-healing_moments = Heilkarten
+    .about = wird jederzeit gefragt oder nur, wenn jemand ohnmächtig würde?
+fighter-option-healing_moments-any = jederzeit
+fighter-option-healing_moments-danger = nur wenn jemand ohnmächtig würde
 fighter-option-clean_up_order = Reihenfolge beim Aufräumen
     .about = wie aufgezählt oder nach Belieben
 fighter-option-clean_up_order-listed = wie aufgezählt
@@ -516,6 +548,22 @@ fighter-table-prop-done = Da steht sie gut
 fighter-table-prop-again = Umstellen
 fighter-table-prop-x = links oder rechts
 fighter-table-prop-y = nah oder fern
+fighter-table-unseen = du spürst es und siehst nichts
+fighter-table-pull-blind = Augen zu: Zieh oder schnipp von irgendwo, oder nimm die Pfeiltasten.
+fighter-table-told-direction =
+    { $where ->
+        [left] { $number }° zu weit links.
+        [right] { $number }° zu weit rechts.
+       *[middle] Genau darauf zu.
+    }
+fighter-table-told-strength =
+    { $how ->
+        [far-weak] Viel zu schwach.
+        [weak] Zu schwach.
+        [strong] Zu stark.
+        [far-strong] Viel zu stark.
+       *[right] Etwa die richtige Kraft.
+    }
 fighter-table-eyes = Augen zu
 fighter-table-eyes-about = Dann zielen. Du siehst nichts, bis der Würfel liegt.
 fighter-table-dark = Augen zu. Zieh oder schnipp von da, wo du den Würfel spürst.

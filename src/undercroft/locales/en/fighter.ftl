@@ -61,7 +61,15 @@ fighter-ask-seduced = { $seat }, do you send beguiled monsters into the fight?
 fighter-ask-no-damage = { $seat }, { $card } strikes for { $damage }. Do you use a card against it?
 fighter-ask-retaliate = { $seat }, do you strike back with { $card }?
 fighter-ask-lose-card = { $seat }, which card do you lose?
-fighter-ask-healing = { $seat }, do you use a healing card?
+fighter-ask-healing =
+    { $moment ->
+        [blow] { $seat }, a blow of { $damage } is coming. Do you use a healing card before it?
+        [loss] { $seat }, a blow of { $damage } is coming, and a card will be lost. Do you use a healing card before it?
+        [group] { $seat }, all are about to take { $damage } damage. Do you use a healing card before it?
+        [retreat] { $seat }, the retreat is about to cost everybody { $damage } life. Do you use a healing card before it?
+        [fury] { $seat }, Blind Fury is about to take the last life. Do you use a healing card before it?
+       *[calm] { $seat }, do you use a healing card?
+    }
 fighter-ask-scar = { $seat }, you wake up with a scar. Which ability does it cover for good?
 fighter-ask-clean-up = { $seat }, what comes next in the clean-up?
 fighter-ask-theft = { $seat }, who gets the stolen card: { $card }?
@@ -264,6 +272,29 @@ fighter-view-room-kind =
         [danger] danger
        *[normal] room
     }
+fighter-view-foe =
+    { $level ->
+        [0] { $type }, boss
+       *[other] { $type }, level { $level }, { $gold } gold
+    }
+fighter-view-slots = slots: weapons { $weapons }, armour { $armour }, items { $items }
+fighter-view-reward =
+    { $reward ->
+        [gold] { $number } gold
+        [bonus-die] { $number ->
+            [one] 1 bonus die
+           *[other] { $number } bonus dice
+        }
+       *[equipment] 1 piece of equipment
+    }
+fighter-view-defeated = marker: defeated
+fighter-view-beacon = Beacon: every hit +1
+fighter-view-frog = Frog: its damage is 2 lower
+fighter-view-beer = Beer: { $name } is safe
+fighter-view-seducer = Beguiled by { $name }
+fighter-view-follower = { $card } (damage { $damage }, once)
+fighter-view-throws = { $name } throws: { $die }
+fighter-view-throwing = It must bounce on the table before the target. A hole, a bone or beside the target is a miss; in doubt the worse ring counts.
 fighter-view-boss = Boss
 fighter-view-die-free = free
 fighter-view-die-used = used
@@ -311,6 +342,10 @@ fighter-option-group_decisions = Group decisions
     .about = everybody votes, or the leader answers for all
 fighter-option-group_decisions-vote = all vote
 fighter-option-group_decisions-leader = the leader answers
+fighter-option-healing_moments = Healing cards
+    .about = are you asked at any moment, or only when somebody would faint?
+fighter-option-healing_moments-any = at any moment
+fighter-option-healing_moments-danger = only when somebody would faint
 fighter-option-clean_up_order = Order of clean-up
     .about = as listed, or as the group likes
 fighter-option-clean_up_order-listed = as listed
@@ -500,6 +535,22 @@ fighter-table-prop-done = There it stands
 fighter-table-prop-again = Move it
 fighter-table-prop-x = left or right
 fighter-table-prop-y = near or far
+fighter-table-unseen = you feel it, and see nothing
+fighter-table-pull-blind = Eyes shut: pull or flick from anywhere, or use the arrow keys.
+fighter-table-told-direction =
+    { $where ->
+        [left] { $number }° too far left.
+        [right] { $number }° too far right.
+       *[middle] Straight at it.
+    }
+fighter-table-told-strength =
+    { $how ->
+        [far-weak] Far too weak.
+        [weak] Too weak.
+        [strong] Too strong.
+        [far-strong] Far too strong.
+       *[right] About the right strength.
+    }
 fighter-table-eyes = Shut your eyes
 fighter-table-eyes-about = Then aim. You see nothing until the die lies still.
 fighter-table-dark = Eyes shut. Pull or flick from where you feel the die.

@@ -61,7 +61,15 @@ fighter-ask-seduced = { $seat }, mandi in battaglia i mostri sedotti?
 fighter-ask-no-damage = { $seat }, { $card } colpisce, danno { $damage }. Usi una carta per evitarlo?
 fighter-ask-retaliate = { $seat }, rispondi al colpo? Carta: { $card }
 fighter-ask-lose-card = { $seat }, quale carta perdi?
-fighter-ask-healing = { $seat }, usi una carta di cura?
+fighter-ask-healing =
+    { $moment ->
+        [blow] { $seat }, sta arrivando un colpo da { $damage }. Usi prima una carta di cura?
+        [loss] { $seat }, sta arrivando un colpo da { $damage } e si perderà una carta. Usi prima una carta di cura?
+        [group] { $seat }, tutti stanno per subire { $damage } danni. Usi prima una carta di cura?
+        [retreat] { $seat }, la ritirata sta per costare a tutti { $damage } di vita. Usi prima una carta di cura?
+        [fury] { $seat }, la Furia Cieca sta per prendere l'ultima vita. Usi prima una carta di cura?
+       *[calm] { $seat }, usi una carta di cura?
+    }
 fighter-ask-scar = { $seat }, ti risvegli con una cicatrice. Quale abilità copre per sempre?
 fighter-ask-clean-up = { $seat }, che cosa si fa adesso nella Pulizia?
 fighter-ask-theft = { $seat }, a chi va la carta rubata: { $card }?
@@ -295,6 +303,29 @@ fighter-view-room-kind =
         [danger] pericolo
        *[normal] stanza
     }
+fighter-view-foe =
+    { $level ->
+        [0] { $type }, boss
+       *[other] { $type }, livello { $level }, oro { $gold }
+    }
+fighter-view-slots = spazi: armi { $weapons }, armature { $armour }, oggetti { $items }
+fighter-view-reward =
+    { $reward ->
+        [gold] oro { $number }
+        [bonus-die] { $number ->
+            [one] 1 dado Bonus
+           *[other] { $number } dadi Bonus
+        }
+       *[equipment] 1 equipaggiamento
+    }
+fighter-view-defeated = segnalino: sconfitto
+fighter-view-beacon = Segnale: ogni colpo +1
+fighter-view-frog = Rana: 2 danni in meno
+fighter-view-beer = Birra: { $name } è al sicuro
+fighter-view-seducer = Sedotto da { $name }
+fighter-view-follower = { $card } (danno { $damage }, una volta)
+fighter-view-throws = { $name } tira: { $die }
+fighter-view-throwing = Il dado deve rimbalzare sul tavolo prima del bersaglio. Buco, ossa e fuori sono tiri mancati; nel dubbio vale l'anello peggiore.
 fighter-view-boss = Boss
 fighter-view-die-free = libero
 fighter-view-die-used = usato
@@ -342,6 +373,10 @@ fighter-option-group_decisions = Decisioni di gruppo
     .about = votano tutti o risponde il Leader
 fighter-option-group_decisions-vote = votano tutti
 fighter-option-group_decisions-leader = risponde il Leader
+fighter-option-healing_moments = Carte di cura
+    .about = si chiede in qualsiasi momento o solo quando qualcuno sverrebbe?
+fighter-option-healing_moments-any = in qualsiasi momento
+fighter-option-healing_moments-danger = solo quando qualcuno sverrebbe
 fighter-option-clean_up_order = Ordine della Pulizia
     .about = nell'ordine dato o a scelta
 fighter-option-clean_up_order-listed = nell'ordine dato
@@ -531,6 +566,22 @@ fighter-table-prop-done = Sta bene lì
 fighter-table-prop-again = Spostala
 fighter-table-prop-x = sinistra o destra
 fighter-table-prop-y = vicino o lontano
+fighter-table-unseen = lo senti e non vedi nulla
+fighter-table-pull-blind = Occhi chiusi: tira o dai un colpetto da dove vuoi, o usa le frecce.
+fighter-table-told-direction =
+    { $where ->
+        [left] { $number }° troppo a sinistra.
+        [right] { $number }° troppo a destra.
+       *[middle] Dritto al bersaglio.
+    }
+fighter-table-told-strength =
+    { $how ->
+        [far-weak] Molto troppo debole.
+        [weak] Troppo debole.
+        [strong] Troppo forte.
+        [far-strong] Molto troppo forte.
+       *[right] Più o meno la forza giusta.
+    }
 fighter-table-eyes = Chiudi gli occhi
 fighter-table-eyes-about = Poi mira. Non vedi nulla finché il dado non si ferma.
 fighter-table-dark = Occhi chiusi. Tira da dove senti il dado.

@@ -36,6 +36,9 @@ export const hand = $state({
   /** Since when the eyes are shut, by the page's clock; 0 while they are open. */
   shutAt: 0,
   dark: 0,
+  /** What the person has set since the aim began anew: nothing flies before all that is theirs to set was set. */
+  turned: false,
+  drawn: false,
   /** A pull under way, in pixels from the die; null while nobody pulls. */
   pull: null as { x: number; y: number } | null,
   /** The throw is on its way to the server. */
@@ -63,8 +66,9 @@ export function showLine(on: boolean): void {
 export const clamp = (value: number, [low, high]: Range): number => Math.min(high, Math.max(low, value));
 const FREE: Ranges = { back: [-100, 300], z: [40, 500], azimuth: [-60, 60], elevation: [-75, 60], speed: [300, 4000], spin: [-12, 12], spin_z: [-12, 12] };
 export const rangesOf = (now: Throw): Ranges => now.ranges ?? FREE;
-const good = (now: Throw): GoodAim => ({ side: 'S', along: 0, back: -100, z: 55, azimuth: 0, elevation: -4, speed: 1300, spin_x: 0, spin_z: 0, prop: [0, 0, 0], ...now.aim });
+const good = (now: Throw): GoodAim => ({ side: 'S', along: 0, back: -100, z: 55, azimuth: 0, elevation: -4, speed: 1300, spin_x: 0, spin_z: 0, prop: [0, 0, 0], release: 0, ...now.aim });
 const has = (now: Throw, name: string): boolean => now.throws.includes(name);
+export const blind = (now: Throw): boolean => now.dark ?? has(now, 'blind');
 export const isProp = (now: Throw): boolean => has(now, 'bank') || has(now, 'card-jump');
 
 /** Begin to aim, or go on with the aim that is under way. */
@@ -72,16 +76,41 @@ export function take(key: string, now: Throw): void {
   if (hand.key === key) return;
   const aim = good(now);
   Object.assign(hand, { ...aim, key, since: performance.now(), hands: 0, head: 0, smash: 0, release: 0, breath: 0, shutAt: 0, dark: 0, pull: null, gone: false });
+  astray(now, aim.azimuth);
   hand.prop = has(now, 'card-jump') ? 'card' : 'box';
   [hand.prop_x, hand.prop_y, hand.prop_turn] = aim.prop;
-  if (has(now, 'spin') && !hand.spin_z) hand.spin_z = 12;
-  hand.step = isProp(now) ? 'place' : has(now, 'blind') ? 'eyes' : 'aim';
+  hand.step = isProp(now) ? 'place' : blind(now) ? 'eyes' : 'aim';
+}
+
+/** No hand aims by itself (FIG-RULING-61): it begins somewhere beside the target and too weak or too strong, by chance. */
+function astray(now: Throw, azimuth: number): void {
+  const [chance, aside] = [Math.random(), 12 + 14 * Math.random()];
+  const away = [azimuth - aside, azimuth + aside].map((one) => Math.round(clamp(one, rangesOf(now).azimuth)));
+  const far = away.toSorted((a, b) => Math.abs(b - azimuth) - Math.abs(a - azimuth));
+  hand.azimuth = Math.abs(far[1]! - azimuth) < 10 ? far[0]! : away[chance < 0.5 ? 0 : 1]!;
+  const [weak, strong] = [speedOf(now, 0.12 + 0.13 * Math.random()), speedOf(now, 0.78 + 0.13 * Math.random())];
+  const middle = good(now).speed;
+  hand.speed = Math.abs(Math.log(weak / middle)) > 0.2 && (Math.random() < 0.5 || strong < middle * 1.2) ? weak : strong;
+  hand.turned = hand.drawn = false;
+}
+/** The direction is the lender's, and the strength of a blow is the breath's: only the rest is to be set. */
+export const turns = (now: Throw, lends: boolean): boolean => lends || !has(now, 'borrowed-hand') || now.lender < 0;
+export const draws = (now: Throw, lends: boolean): boolean => !lends && !has(now, 'blow');
+export const aimed = (now: Throw, lends: boolean): boolean => (hand.turned || !turns(now, lends)) && (hand.drawn || !draws(now, lends));
+/** By keys or sliders: one of the numbers is set. */
+export function set(name: 'azimuth' | 'speed', value: number): void {
+  hand[name] = value;
+  if (name === 'azimuth') hand.turned = true;
+  else hand.drawn = true;
 }
 export function shutEyes(): void {
   hand.shutAt = performance.now();
   hand.step = 'aim';
 }
-export const propStands = (now: Throw): void => void (hand.step = has(now, 'blind') ? 'eyes' : 'aim');
+export function propStands(now: Throw): void {
+  astray(now, hand.azimuth);
+  hand.step = blind(now) && !hand.shutAt ? 'eyes' : 'aim';
+}
 
 /** A card that is moved takes the hand along: the die bounces as far before it as a good aim has it, and straight at it. */
 export function follow(now: Throw): void {
@@ -123,7 +152,7 @@ const FULL = { mouse: 150, touch: 124 };
 /** From the weakest to the strongest pull the speed grows so many times; in the middle it is just right. */
 const SPAN = 4;
 
-export const mirrored = (now: Throw): boolean => has(now, 'weak-hand') !== has(now, 'backward');
+export const mirrored = (now: Throw): boolean => now.mirrored ?? false;
 
 /** 0 to 1: how far the strength is between the weakest and the strongest pull. */
 export const strength = (now: Throw): number => Math.min(1, Math.max(0, 0.5 + Math.log(hand.speed / good(now).speed) / Math.log(SPAN)));
@@ -131,14 +160,14 @@ export const speedOf = (now: Throw, part: number): number => Math.round(clamp(go
 
 /** The strength of a pull of so many pixels. */
 export function pulled(now: Throw, pixels: number, touch: boolean): void {
-  hand.speed = speedOf(now, Math.min(1, (pixels - LEAST_PULL) / FULL[touch ? 'touch' : 'mouse']));
+  set('speed', speedOf(now, Math.min(1, (pixels - LEAST_PULL) / FULL[touch ? 'touch' : 'mouse'])));
 }
 
 /** A flick: pixels a second, softened, so that a natural stroke is near enough to right. Its bow gives spin. */
 export function flicked(now: Throw, pace: number, bow: number, touch: boolean): void {
   const usual = touch ? 750 : 1000;
   const factor = Math.min(1.6, Math.max(0.74, (pace / usual) ** 0.3));
-  hand.speed = Math.round(clamp(good(now).speed * factor, rangesOf(now).speed));
+  set('speed', Math.round(clamp(good(now).speed * factor, rangesOf(now).speed)));
   if (!has(now, 'spin')) hand.spin_z = Math.round(clamp(bow * 14, rangesOf(now).spin_z) * 10) / 10;
 }
 
@@ -180,15 +209,19 @@ export function arc(azimuth = hand.azimuth, lift = 0): Vector[] {
 /** The direction of a lent hand sways; this is how far, so many milliseconds after the throw could begin. */
 export const sway = (ms: number): number => TIMING.sway * Math.sin((2 * Math.PI * ms) / TIMING.swayPeriod);
 
-/** In the middle of a jump one is so high. */
-export const liftOf = (now: Throw): number => (has(now, 'jump') ? (4905 * TIMING.jump ** 2) / 4e6 : 0);
+/** So high one is in a jump at the moment for which the good aim is meant. */
+export function liftOf(now: Throw): number {
+  if (!has(now, 'jump')) return 0;
+  const [t, long] = [good(now).release / 1000, (has(now, 'dance') ? TIMING.longJump : TIMING.jump) / 1000];
+  return Math.max(0, 4905 * t * (long - t));
+}
 
 // --- the answer --------------------------------------------------------------------------------------------------------
 
 /** The launch as the rules take it: words and whole numbers. */
 export function launch(now: Throw): Option {
   const speed = has(now, 'blow') ? Math.round(250 + 1250 * hand.breath) : hand.speed;
-  const values: Record<string, number> = { ...hand, speed, spin_y: 0, dark: hand.shutAt ? Math.round(performance.now() - hand.shutAt) : 0 } as unknown as Record<string, number>;
+  const values: Record<string, number> = { ...hand, speed, spin_y: 0, dark: hand.shutAt ? Math.max(1, Math.round(performance.now() - hand.shutAt)) : 0 } as unknown as Record<string, number>;
   const numbers = NUMBERS.map(([name, scale]) => Math.round((Number(values[name]) || 0) * scale));
   return ['launch', hand.side, isProp(now) ? hand.prop : 'none', ...numbers];
 }

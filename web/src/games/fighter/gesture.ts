@@ -1,6 +1,6 @@
 /** What a finger or a mouse does with the die: pull back and let go, or flick. Knows the picture only by its projection. */
 
-import { clamp, flicked, hand, heading, LEAST_PULL, mirrored, pulled, rangesOf, releasePoint, type Vector } from './aim.svelte';
+import { clamp, flicked, hand, heading, LEAST_PULL, mirrored, pulled, rangesOf, releasePoint, set, type Vector } from './aim.svelte';
 import type { Throw } from './types';
 
 export type Project = (at: Vector) => [number, number];
@@ -76,7 +76,7 @@ export class Gesture {
   private aim(dx: number, dy: number): void {
     const turn = this.now.throws.includes('backward') ? -1 : 1;
     const azimuth = azimuthAlong(this.project, dx, dy * turn);
-    hand.azimuth = Math.round(10 * clamp(mirrored(this.now) ? -azimuth : azimuth, rangesOf(this.now).azimuth)) / 10;
+    set('azimuth', Math.round(10 * clamp(mirrored(this.now) ? -azimuth : azimuth, rangesOf(this.now).azimuth)) / 10);
   }
 
   /** How far the stroke bends to one side, as a part of its length: it gives the die spin. */

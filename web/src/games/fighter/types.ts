@@ -43,7 +43,7 @@ export interface Monster {
 }
 /** The ranges within which a throw may be aimed, by quantity. */
 export type Ranges = Record<'back' | 'z' | 'azimuth' | 'elevation' | 'speed' | 'spin' | 'spin_z', Range>;
-export interface GoodAim { side: Side; along: number; back: number; z: number; azimuth: number; elevation: number; speed: number; spin_x: number; spin_z: number; prop: [number, number, number] }
+export interface GoodAim { side: Side; along: number; back: number; z: number; azimuth: number; elevation: number; speed: number; spin_x: number; spin_z: number; prop: [number, number, number]; release: number }
 export interface Throw {
   seat: number;
   die: DieName;
@@ -53,6 +53,12 @@ export interface Throw {
   ranges?: Ranges;
   tremor?: number;
   aim?: Partial<GoodAim>;
+  /** How view and control are limited: left and right swapped, near and far too, the back turned, eyes so high, in the dark. */
+  mirrored?: boolean;
+  inverted?: boolean;
+  turned?: boolean;
+  eyes?: number | null;
+  dark?: boolean;
 }
 export interface Game {
   round: number;

@@ -175,15 +175,15 @@ def cheapest_enough(s: State, options: tuple[Option, ...], values: dict[str, int
     return max(options, key=total) if s.is_boss_fight and s.bonus == 0 else options[0]
 
 
-def uses_healing(s: State, options: tuple[Option, ...]) -> Option | None:
-    """A healing card when it would not be wasted, or when the next blow would be too much."""
+def uses_healing(s: State, options: tuple[Option, ...], threat: int) -> Option | None:
+    """A healing card when it would not be wasted, or when what is about to come would be too much for somebody."""
     for option in options:
         if not isinstance(option, tuple):
             continue
         card = EQUIPMENT[str(option[0])]
         targets = [s.heroes[int(str(option[1]))]] if len(option) == 2 else s.conscious()
         gain = sum(min(card.value, hero.most_life - hero.life) for hero in targets)
-        danger = any(hero.life <= (s.foe.damage if s.monster else 2) for hero in targets)
+        danger = any(hero.life <= threat for hero in targets)
         if gain >= card.value * len(targets) * 0.9 or (danger and gain >= 2):
             return option
     return None

@@ -105,7 +105,7 @@ def _decide(s: State, hero: Hero, ask: Ask) -> Option | None:
         case "shop":
             return best_purchase(s, options)
         case "healing":
-            return uses_healing(s, options) or PASS
+            return uses_healing(s, options, int((ask.about or {}).get("damage", 0))) or PASS
     return _in_a_throw(s, hero, ask, options)
 
 

@@ -8,13 +8,15 @@ from typing import Any, Final
 from undercroft.games.fighter.content.cards import BIT, mask
 from undercroft.games.fighter.rules.throws.landing import aim_for, outcomes
 from undercroft.games.fighter.rules.throws.launch import launch_option
+from undercroft.games.fighter.rules.throws.ranges import ideal_release
 from undercroft.games.fighter.state import State
 from undercroft.kernel.ask import Option
 
 TREMBLE: Final = {"beginner": 1.9, "steady": 0.5, "master": 0.0}
 """Degrees that a hand adds to the tremor of the rules."""
 LATE: Final = {"beginner": 45.0, "steady": 25.0, "master": 10.0}
-RELEASE: Final = {"jump": 240, "dance-de": 540, "dance-it": 1600, "both": 850}
+EYES_SHUT: Final = 1000
+"""So many milliseconds a bot aims in the dark."""
 
 
 def aimed(s: State, throws: list[str], hand: str, random: Random) -> Option:
@@ -37,22 +39,14 @@ def aimed(s: State, throws: list[str], hand: str, random: Random) -> Option:
         "hands": random.gauss(0, late),
         "head": random.gauss(0, late),
         "smash": random.gauss(0, late),
-        "release": release(throws, s) + random.gauss(0, late),
+        "release": ideal_release(demanded, s.rules.options) + random.gauss(0, late),
+        "dark": EYES_SHUT if "blind" in throws else 0,
         "prop_x": x,
         "prop_y": y,
         "prop_turn": turn,
     }
     has_prop = demanded & (BIT["bank"] | BIT["card-jump"])
     return launch_option(aim.side, "box" if has_prop else "none", values)
-
-
-def release(throws: list[str], s: State) -> int:
-    """When to let go in a jump or a dance."""
-    if "jump" in throws and "dance" in throws:
-        return RELEASE["both"]
-    if "dance" in throws:
-        return RELEASE["dance-it" if s.rules.is_turn_dance else "dance-de"]
-    return RELEASE["jump"] if "jump" in throws else 0
 
 
 def lent_hand(s: State) -> Option:

@@ -144,10 +144,10 @@ def upper_face(pose: Pose) -> tuple[str, float]:
     return face, 90 - degrees(asin(max(-1.0, min(1.0, heights[face]))))
 
 
-def turned(x: float, y: float, z: float, yaw: float) -> Pose:
-    """A die that lies flat with face 1 up, turned by so many degrees."""
-    half = radians(yaw) / 2
-    return Pose(x, y, z, cos(half), 0, 0, sin(half))
+def turned(x: float, y: float, z: float, yaw: float, tilt: float = 0) -> Pose:
+    """A die with face 1 up, turned by so many degrees and tilted by so many about its own x axis."""
+    half, lean = radians(yaw) / 2, radians(tilt) / 2
+    return Pose(x, y, z, cos(half) * cos(lean), cos(half) * sin(lean), sin(half) * sin(lean), sin(half) * cos(lean))
 
 
 def hull(points: Sequence[Vector]) -> list[tuple[float, float]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.fighter.content.cards import NEEDS_HIT, HeroAbility
-from undercroft.games.fighter.rules.equipment import heal
+from undercroft.games.fighter.rules.equipment import heal, healing_window
 from undercroft.games.fighter.rules.group import group
 from undercroft.games.fighter.rules.strike import Strike
 from undercroft.games.fighter.state import Hero, State
@@ -93,6 +93,8 @@ def _apply(s: State, hero: Hero, strike: Strike, ability: HeroAbility) -> None:
 def _blind_fury(s: State, hero: Hero, strike: Strike) -> Rules[None]:
     """FIG-ABIL-13: one life for twice the thrown damage; it is no damage, and he faints only after it (FIG-ABIL-14)."""
     if (yield Ask(hero.seat, "give-life", YES_NO, "FIG-ABIL-13")) == "yes":
+        if hero.life == 1:  # FIG-RULING-58: the last moment before he gives what he has left
+            yield from healing_window(s, "fury", tuple([int(other is hero) for other in s.heroes]))
         hero.life -= 1
         strike.times *= 2
         s.tell("blind-fury", "FIG-ABIL-13", seat=hero.seat, left=hero.life)
@@ -115,6 +117,7 @@ def _song(s: State, hero: Hero) -> Rules[None]:
     if (yield from group(s, "pay-song", YES_NO, "FIG-ABIL-28")) == "yes":
         s.gold -= 1
         s.has_song = True  # FIG-RULING-48: a forbidden die can be used again
+        s.is_room_demand_dropped = False  # FIG-RULING-64: nothing stands against the room's demand any more
         s.tell("song", "FIG-ABIL-28", seat=hero.seat, card=s.monster)
 
 

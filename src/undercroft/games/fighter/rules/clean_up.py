@@ -1,26 +1,18 @@
-"""Clean-up after a won fight (FIG-CLEAN, FIG-SCAR)."""
+"""Clean-up after a won fight: what comes back, what is won, and the room (FIG-CLEAN)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.fighter.content.cards import COLOURS, EQUIPMENT
-from undercroft.games.fighter.rules.equipment import (
-    discard,
-    draw_equipment,
-    hand_out,
-    healing_window,
-    is_healing_carried,
-    may_take,
-    move,
-)
+from undercroft.games.fighter.rules.equipment import draw_equipment, hand_out, healing_window
+from undercroft.games.fighter.rules.exchange import Exchange
 from undercroft.games.fighter.rules.group import group
 from undercroft.games.fighter.rules.rooms import room_effect
-from undercroft.games.fighter.state import ALL_DICE, NOBODY, Hero, State
-from undercroft.kernel.ask import Ask, Option, Rules
+from undercroft.games.fighter.rules.scars import revive_all
+from undercroft.games.fighter.state import ALL_DICE, NOBODY, State
+from undercroft.kernel.ask import Rules
 
-DONE: Final = "done"
-MOST_SCARS: Final = 2
+STEPS: Final = ("revive", "theft", "exchange", "room")
 
 
 def clean_up(s: State) -> Rules[None]:
@@ -28,7 +20,8 @@ def clean_up(s: State) -> Rules[None]:
     reward = bonus_dice_earned(s)  # FIG-RULING-25: the side at the end of the fight counts
     s.used_bonus = 0  # FIG-CLEAN-2
     _take_card_gold(s)
-    steps = [step for step in ("revive", "theft", "exchange", "room") if _is_due(s, step)]
+    steps = [step for step in STEPS if _is_due(s, step)]
+    exchange = Exchange()
     is_rewarded = False
     while steps:
         step = steps[0]
@@ -37,11 +30,13 @@ def clean_up(s: State) -> Rules[None]:
         steps.remove(step)
         if not is_rewarded and step not in ("revive", "theft"):
             is_rewarded = _settle(s, reward)
-        yield from _do(s, step)
+        yield from _do(s, step, exchange)
     if not is_rewarded:
         _settle(s, reward)
-    if is_healing_carried(s):
-        yield from healing_window(s)
+    room = s.here()
+    if room is not None and room.kind == "shop":
+        yield from exchange.go_on(s)  # FIG-RULING-62: also with what was bought
+    yield from healing_window(s)
     _pass_dice(s)
     s.end_fight()
     s.conquered_free = False
@@ -59,7 +54,7 @@ def _is_due(s: State, step: str) -> bool:
     return len(s.in_game()) > 1
 
 
-def _do(s: State, step: str) -> Rules[None]:
+def _do(s: State, step: str, exchange: Exchange) -> Rules[None]:
     match step:
         case "revive":
             yield from revive_all(s)
@@ -70,9 +65,7 @@ def _do(s: State, step: str) -> Rules[None]:
                 if card:
                     yield from hand_out(s, card, "FIG-ABIL-18", by_leader=False)
         case "exchange":
-            for hero in s.heroes:
-                if not hero.has_levelled_up:
-                    yield from exchange(s, hero)
+            yield from exchange.go_on(s)
         case _:
             yield from room_effect(s)
 
@@ -122,102 +115,3 @@ def _pass_dice(s: State) -> None:
         s.start = s.next_in_game(last)
     elif s.heroes[s.start].has_levelled_up:
         s.start = s.next_in_game(s.start)
-
-
-# --- scars -----------------------------------------------------------------------------------------------------------
-
-
-def revive_all(s: State) -> Rules[None]:
-    """FIG-CLEAN-4: who fainted wakes with a scar, or levels up."""
-    for hero in s.heroes:
-        if hero.is_fainted:
-            if hero.scar_count == MOST_SCARS:
-                yield from level_up(s, hero)
-            else:
-                yield from scar(s, hero)
-
-
-def scar(s: State, hero: Hero) -> Rules[None]:
-    """FIG-SCAR-2, FIG-SCAR-3: an ability is covered for good, and he wakes with his new maximum."""
-    free: tuple[Option, ...] = tuple([name for n, name in enumerate(COLOURS) if not hero.scars >> n & 1])
-    colour = yield Ask(hero.seat, "scar", free, "FIG-SCAR-2")
-    hero.scars |= 1 << COLOURS.index(colour)
-    hero.is_fainted = False
-    hero.life = hero.most_life
-    s.tell("scarred", "FIG-SCAR-2", seat=hero.seat, die=colour, left=hero.life)
-
-
-def level_up(s: State, hero: Hero) -> Rules[None]:
-    """FIG-SCAR-4: a third scar is too many; the others may take what he carried (FIG-SCAR-5)."""
-    hero.is_fainted = False
-    hero.has_levelled_up = True
-    hero.life = 0
-    s.tell("levelled-up", "FIG-SCAR-4", seat=hero.seat)
-    if hero.seat == s.leader:  # FIG-SCAR-6
-        s.leader = s.next_in_game(hero.seat)
-        s.tell("new-leader", "FIG-SCAR-6", seat=s.leader)
-    while hero.cards or hero.seduced:
-        options = _heirs(s, hero)
-        if not options:
-            break
-        choice = yield from group(s, "inherit", (*options, DONE), "FIG-SCAR-5")
-        if choice == DONE:
-            break
-        move(hero, s.heroes[choice[1]], choice[0])
-        s.tell("card-given", "FIG-SCAR-5", seat=hero.seat, target=choice[1], card=choice[0])
-    for card in (*hero.cards, *hero.seduced):
-        discard(s, hero, card)
-
-
-def _heirs(s: State, hero: Hero) -> list[Option]:
-    return [
-        (card, other.seat)
-        for card in (*hero.cards, *hero.seduced)
-        for other in s.heroes
-        if not other.has_levelled_up and may_take(other, card)
-    ]
-
-
-# --- exchange --------------------------------------------------------------------------------------------------------
-
-
-def exchange(s: State, hero: Hero) -> Rules[None]:
-    """FIG-CLEAN-10: a hero may give cards away or swap them, as often as he likes."""
-    while hero.cards or hero.seduced:
-        options = _exchanges(s, hero)
-        if not options:
-            return
-        choice = yield Ask(hero.seat, "exchange", (DONE, *options), "FIG-CLEAN-10")
-        if choice == DONE:
-            return
-        other = s.heroes[choice[2]]
-        if choice[0] == "give":
-            move(hero, other, choice[1])
-            s.tell("card-given", "FIG-CLEAN-10", seat=hero.seat, target=other.seat, card=choice[1])
-        elif (yield Ask(other.seat, "swap", ("yes", "no"), "FIG-CLEAN-10", _swap_facts(hero, choice))) == "yes":
-            move(hero, other, choice[1])
-            move(other, hero, choice[3])
-            s.tell("swapped", "FIG-CLEAN-10", seat=hero.seat, target=other.seat, card=choice[1], treasure=choice[3])
-        else:
-            return
-
-
-def _swap_facts(hero: Hero, choice: tuple[str, str, int, str]) -> dict[str, object]:
-    return {"target": hero.seat, "card": choice[1], "treasure": choice[3]}
-
-
-def _exchanges(s: State, hero: Hero) -> list[Option]:
-    """Gifts that fit, and swaps of cards of one kind."""
-    found: list[Option] = []
-    for other in s.heroes:
-        if other is hero or other.has_levelled_up:
-            continue
-        for card in (*hero.cards, *hero.seduced):
-            if may_take(other, card):
-                found.append(("give", card, other.seat))
-            else:
-                kind = EQUIPMENT[card].kind
-                found.extend(
-                    [("swap", card, other.seat, theirs) for theirs in other.cards if EQUIPMENT[theirs].kind == kind]
-                )
-    return found

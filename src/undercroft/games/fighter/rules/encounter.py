@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.fighter.content.cards import BOSSES, LEVELS
-from undercroft.games.fighter.rules.demands import is_impossible
-from undercroft.games.fighter.rules.equipment import healing_window, is_healing_carried
+from undercroft.games.fighter.rules.demands import demanded, is_impossible
+from undercroft.games.fighter.rules.equipment import all_lose, healing_window
 from undercroft.games.fighter.rules.group import group
 from undercroft.games.fighter.rules.outcome import check_faints, hurt_all
 from undercroft.games.fighter.state import State
@@ -96,10 +96,9 @@ def offer_retreat(s: State) -> Rules[None]:
     """FIG-ENC-6: only now, as often as they like (FIG-IMP-7); always where monster and room conflict (FIG-COMB-10)."""
     while True:
         impossible = is_impossible(s)
-        if not (s.rules.is_retreat_on or impossible) or not other_stacks(s):
+        is_offered = impossible or (s.rules.is_retreat_on and demanded(s))  # FIG-RULING-57
+        if not is_offered or not other_stacks(s):
             break
-        if is_healing_carried(s):
-            yield from healing_window(s)
         if (yield from group(s, "retreat", YES_NO, "FIG-IMP-1")) == "no":
             break
         yield from retreat(s)
@@ -129,6 +128,7 @@ def retreat(s: State) -> Rules[None]:
     card, level = s.monster, s.foe.level
     if s.listener is not None:
         s.tell("retreated", "FIG-IMP-2", card=card)
+    yield from healing_window(s, "retreat", all_lose(s, RETREAT_LIFE))
     hurt_all(s, RETREAT_LIFE)
     check_faints(s)
     s.card_gold = 0  # FIG-IMP-3: back to the supply

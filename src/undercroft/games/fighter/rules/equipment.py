@@ -10,6 +10,8 @@ from undercroft.games.fighter.state import Hero, State
 from undercroft.kernel.ask import PASS, Ask, Draw, Option, Rules
 
 HEALING: Final = ("heal-one", "heal-all")
+CALM: Final = "calm"
+"""A moment in which nothing is about to hurt anybody."""
 
 
 def draw_equipment(s: State, clause: str) -> Rules[str]:
@@ -137,18 +139,39 @@ def is_healing_carried(s: State) -> bool:
     return False
 
 
-def healing_window(s: State) -> Rules[None]:
-    """FIG-EQ-9: whoever carries a healing card may use it, also in another hero's turn."""
+def healing_window(s: State, moment: str = CALM, threat: tuple[int, ...] = ()) -> Rules[None]:
+    """FIG-EQ-9, FIG-RULING-58: whoever carries a healing card may use it, also in another hero's turn.
+
+    `threat` is the life that each seat is about to lose. Who has passed is asked again before the next blow, in the
+    next fight, and after it: in between nothing can hurt anybody, so nobody is asked for nothing.
+    """
+    if not is_healing_carried(s):
+        return
     for hero in s.heroes:
-        if hero.cards and not hero.is_fainted and not hero.has_levelled_up:
-            while True:
-                options = _healings(s, hero)
-                if not options:
-                    break
-                choice = yield Ask(hero.seat, "healing", (PASS, *options), "FIG-EQ-9")
-                if choice == PASS:
-                    break
-                use_healing(s, hero, choice)
+        while hero.cards and hero.is_conscious:
+            now = (s.monster,) if s.monster else tuple([other.life for other in s.heroes])
+            passed = s.healing_passed[1] if moment == CALM and s.healing_passed[0] == now else ()
+            options = _healings(s, hero)
+            is_calm = s.rules.heals_in_danger_only and not would_faint(s, threat)
+            if not options or hero.seat in passed or is_calm:
+                break
+            about = {"moment": moment, "damage": max(threat, default=0)}
+            choice = yield Ask(hero.seat, "healing", (PASS, *options), "FIG-EQ-9", about)
+            if choice == PASS:
+                if moment == CALM:
+                    s.healing_passed = (now, (*passed, hero.seat))
+                break
+            use_healing(s, hero, choice)
+
+
+def would_faint(s: State, threat: tuple[int, ...]) -> bool:
+    """Would somebody faint by what is about to come?"""
+    return any(hero.is_conscious and hero.life <= loss for hero, loss in zip(s.heroes, threat, strict=False))
+
+
+def all_lose(s: State, life: int) -> tuple[int, ...]:
+    """The threat of a loss for everybody."""
+    return (life,) * len(s.heroes)
 
 
 def _healings(s: State, hero: Hero) -> list[Option]:

@@ -9,7 +9,7 @@ from undercroft.games.fighter.content.cards import BONUS, COLOURS, EQUIPMENT
 from undercroft.games.fighter.rules.abilities import activate, heal_by_damage, may_strike_again
 from undercroft.games.fighter.rules.damage import hit_damage, spend_extra, spend_seduced, spend_seduced_before
 from undercroft.games.fighter.rules.demands import demanded, throws_of, weapon_choices
-from undercroft.games.fighter.rules.equipment import healing_window, is_healing_carried, use_up
+from undercroft.games.fighter.rules.equipment import all_lose, healing_window, use_up
 from undercroft.games.fighter.rules.misses import suffer_miss
 from undercroft.games.fighter.rules.outcome import check_faints, hurt_all, lose, win_if_boss
 from undercroft.games.fighter.rules.strike import Strike
@@ -26,7 +26,7 @@ ABILITY: Final = "ability"
 def throw_turn(s: State) -> Rules[None]:
     """FIG-FIGHT-12: one hero's turn, in the order of the rule."""
     hero = s.heroes[s.thrower]
-    if is_healing_carried(s):
+    if s.usable or s.is_boss_fight or s.bonus:  # else option B is due, and its own moment comes at once
         yield from healing_window(s)
     die = yield from choose_die(s, hero)
     if not hero.is_conscious:  # FIG-OUT-9: his own option B was too much for him
@@ -35,6 +35,7 @@ def throw_turn(s: State) -> Rules[None]:
     s.has_thrown = True
     strike = yield from attack(s, hero, die)
     if strike.strikes_again and s.life > 0 and hero.is_conscious:  # FIG-ABIL-7, FIG-ABIL-9
+        yield from healing_window(s, "strike")  # FIG-RULING-58
         s.tell("second-strike", "FIG-ABIL-7", seat=hero.seat)
         yield from attack(s, hero, die, is_second=True)
     if s.life > 0:
@@ -67,7 +68,9 @@ def choose_die(s: State, hero: Hero) -> Rules[int]:
         # FIG-OUT-3: without a bonus die there is only B
         if s.bonus and (yield out_ask(hero.seat)) == "A":
             return take_bonus_die(s, hero)
-        group_damage(s, hero)
+        damage = group_damage(s)
+        yield from healing_window(s, "group", all_lose(s, damage))
+        release_dice(s, hero, damage)
         if not hero.is_conscious:
             return BONUS
     usable = s.usable
@@ -89,10 +92,13 @@ def take_bonus_die(s: State, hero: Hero) -> int:
     return BONUS
 
 
-def group_damage(s: State, hero: Hero) -> None:
+def group_damage(s: State) -> int:
+    """What option B costs everybody: the monster's level (FIG-EDIT-1) or its printed damage (FIG-EDDE-1)."""
+    return s.foe.level if s.rules.level_damage else s.foe.damage
+
+
+def release_dice(s: State, hero: Hero, damage: int) -> None:
     """FIG-OUT-4: everybody is hurt, whatever protects them (FIG-OUT-6), and the hero dice are free again."""
-    foe = s.foe
-    damage = foe.level if s.rules.level_damage else foe.damage  # FIG-EDIT-1, FIG-EDDE-1
     s.is_defeated_side = True  # FIG-OUT-5
     s.tell("group-damage", "FIG-OUT-4", seat=hero.seat, damage=damage)
     s.used = 0  # FIG-OUT-4, FIG-MON-7: the forbidden one stays forbidden

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.fighter.content.cards import EQUIPMENT
-from undercroft.games.fighter.rules.equipment import discard, use_up
+from undercroft.games.fighter.rules.equipment import discard, healing_window, use_up
 from undercroft.games.fighter.rules.strike import Strike
 from undercroft.games.fighter.state import Hero, State
 from undercroft.kernel.ask import Ask, Option, Rules
@@ -15,9 +15,11 @@ NO = "no"
 def suffer_miss(s: State, hero: Hero, strike: Strike) -> Rules[None]:
     """Steps 10 and 11 of FIG-FIGHT-12: the monster's ability, the damage, and retaliation."""
     ability = s.ability
-    if ability == "equipment-loss":
-        yield from lose_equipment(s, hero)
-    elif ability == "heal-on-miss":  # FIG-MON-3, FIG-DMG-8
+    damage = 0 if strike.is_shielded else _reduced(s, hero, is_thrower=True)  # FIG-ABIL-23
+    if damage and hero.cards and (yield from _uses_no_damage(s, hero)):
+        damage = 0
+    yield from healing_window(s, "loss" if ability == "equipment-loss" else "blow", _threat(s, hero, damage))
+    if ability == "heal-on-miss":  # FIG-MON-3, FIG-DMG-8
         healed = min(s.foe.value, s.foe.life - s.life)
         if healed > 0:
             s.life += healed
@@ -28,16 +30,23 @@ def suffer_miss(s: State, hero: Hero, strike: Strike) -> Rules[None]:
     if ability == "critical-miss":  # FIG-MON-9
         for other in s.heroes:
             if other is not hero and not other.is_fainted and not other.has_levelled_up:
-                damage = _reduced(s, other, is_thrower=False)
-                wound(s, other, damage)
-                if damage and other.cards:
-                    yield from retaliate(s, other, damage)
-    damage = 0 if strike.is_shielded else _reduced(s, hero, is_thrower=True)  # FIG-ABIL-23
-    if damage and hero.cards and (yield from _uses_no_damage(s, hero)):
-        damage = 0
+                blow = _reduced(s, other, is_thrower=False)
+                wound(s, other, blow)
+                if blow and other.cards:
+                    yield from retaliate(s, other, blow)
     wound(s, hero, damage)
     if damage and hero.cards:
         yield from retaliate(s, hero, damage)
+    if ability == "equipment-loss" and s.life > 0:  # FIG-RULING-63: what works once could be used before
+        yield from lose_equipment(s, hero)
+
+
+def _threat(s: State, thrower: Hero, damage: int) -> tuple[int, ...]:
+    """What this miss is about to cost each seat."""
+    others = s.ability == "critical-miss"
+    return tuple(
+        [damage if h is thrower else _reduced(s, h, is_thrower=False) if others else 0 for h in s.heroes],
+    )
 
 
 def _reduced(s: State, hero: Hero, *, is_thrower: bool) -> int:

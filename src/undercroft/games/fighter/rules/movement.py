@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.fighter.content.cards import MAPS
 from undercroft.games.fighter.rules.encounter import place_of
-from undercroft.games.fighter.rules.equipment import healing_window, is_healing_carried
+from undercroft.games.fighter.rules.equipment import healing_window
 from undercroft.games.fighter.rules.group import group
 from undercroft.games.fighter.state import BOSS_LEVEL, State
 from undercroft.kernel.ask import Option, Rules
@@ -19,8 +19,7 @@ def ways(s: State) -> tuple[Option, ...]:
 
 def movement(s: State) -> Rules[None]:
     """FIG-MOVE-1: exactly one step, never back (FIG-MOVE-3), never split (FIG-MOVE-9)."""
-    if is_healing_carried(s):
-        yield from healing_window(s)
+    yield from healing_window(s)
     options = ways(s)
     if options:
         s.room = yield from group(s, "way", options, "FIG-MOVE-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.fighter.content.cards import EQUIPMENT
-from undercroft.games.fighter.rules.equipment import draw_equipment, hand_out, heal, receive
+from undercroft.games.fighter.rules.equipment import draw_equipment, hand_out, heal, healing_window, receive
 from undercroft.games.fighter.rules.group import group
 from undercroft.games.fighter.state import State
 from undercroft.kernel.ask import Option, Rules
@@ -26,6 +26,7 @@ def room_effect(s: State) -> Rules[None]:
         case "treasure":
             yield from treasure_chamber(s, room.reward, room.amount)
         case "shop":
+            yield from healing_window(s)  # FIG-RULING-58: whose own potion helps need not buy healing
             yield from shop(s)
 
 

@@ -16,9 +16,11 @@ def throw(s: State, hero: Hero, die: int, throws: int, weapons: tuple[str, ...] 
     """FIG-FIGHT-6: throw the die; gives back the place where it rests and the face that is up."""
     if throws and s.listener is not None:
         s.tell("demands", "FIG-WEAP-7", seat=hero.seat, throws=list(names_in(throws)))
-    lender = (yield from _lender(s, hero)) if throws & BORROWED else NOBODY
+    is_real = hero.seat in s.rules.real
+    # by the landing table nothing depends on whose hand it is
+    lender = (yield from _lender(s, hero)) if throws & BORROWED and (is_real or s.rules.is_physical) else NOBODY
     s.throwing = Throwing(hero.seat, die, throws, lender, weapons)
-    if hero.seat in s.rules.real:
+    if is_real:
         landing = yield from enter_throw(s, hero, throws)
     elif s.rules.is_physical:
         landing = yield from aimed_throw(s, hero, die, throws, lender)

@@ -61,7 +61,7 @@ def _hero(hero: Hero) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seat": hero.seat,
         "hero": hero.kind,
-        "life": hero.life,
+        "life": max(0, hero.life),
         "most_life": hero.most_life,
         "fainted": hero.is_fainted,
         "levelled_up": hero.has_levelled_up,

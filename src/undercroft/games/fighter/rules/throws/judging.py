@@ -18,6 +18,7 @@ from undercroft.games.fighter.content.geometry import (
 )
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.throws.landing import WORST
+from undercroft.games.fighter.rules.throws.ranges import JUMP, LONG_JUMP, TURN, jump_height
 
 BOARD: Final = ("board", "boardDie")
 """FIG-SIM-8: touching a used die that lies on the board is touching the board."""
@@ -25,9 +26,6 @@ STANDING: Final = ("box", "sheet")
 TIMING: Final = 120
 """Milliseconds around the ideal moment of a header or a smash (FIG-MAP-13, FIG-MAP-17)."""
 HANDS: Final = 80
-JUMP: Final = 480
-LONG_JUMP: Final = 900
-TURN: Final = 800
 SPIN_TIME: Final = 0.150
 SPIN_RATE: Final = 3.0
 SPIN_SHARE: Final = 0.9
@@ -162,7 +160,7 @@ def is_fulfilled(name: str, track: Track, before: tuple[Contact, ...], options: 
         case "spin":
             return spins(track, before)
         case "under-leg":
-            return passes_leg(track, options)
+            return passes_leg(track, options, throws)
         case "prayer":  # FIG-MAP-8
             return abs(thrown.hands) <= HANDS
         case "header":
@@ -171,8 +169,8 @@ def is_fulfilled(name: str, track: Track, before: tuple[Contact, ...], options: 
             return abs(thrown.smash) <= TIMING
         case "jump" | "dance":
             return times_jump(name, thrown, options, throws)
-        case "blind":  # FIG-MAP-5
-            return thrown.dark >= 0
+        case "blind":  # FIG-MAP-5, FIG-RULING-61: so many milliseconds it was dark while he aimed
+            return thrown.dark > 0
     return True
 
 
@@ -252,15 +250,16 @@ def spins(track: Track, before: tuple[Contact, ...]) -> bool:
     return longest >= SPIN_TIME - 1e-9
 
 
-def passes_leg(track: Track, options: FighterOptions) -> bool:
-    """FIG-MAP-4: the die went through under the leg (de), or the hand was under it (it)."""
+def passes_leg(track: Track, options: FighterOptions, throws: int) -> bool:
+    """FIG-MAP-4: the die went through under the leg (de), or the hand was under it (it); in a jump all of it rises."""
+    highest = LEG_HEIGHT + jump_height(throws, track.thrown.release, options)  # FIG-RULING-65, FIG-COMB-9
     if options.is_italian("leg_throw"):  # FIG-EDIT-11
-        return 80 <= track.thrown.back <= 220 and track.thrown.z <= LEG_HEIGHT
+        return 80 <= track.thrown.back <= 220 and track.thrown.z <= highest
     if track.thrown.back < LEG_RELEASE:  # FIG-EDDE-11
         return False
     return any(
         _back(track.thrown.side, earlier.pose) >= LEG_BACK > _back(track.thrown.side, later.pose)
-        and later.pose.z < LEG_HEIGHT
+        and later.pose.z < highest
         for earlier, later in zip(track.samples, track.samples[1:], strict=False)
     )
 

@@ -1,4 +1,4 @@
-"""Where a die comes to rest when nobody computes its flight: the landing table of a hand (made by `lab.landing`).
+"""Where a die comes to rest when nobody computes its flight: the landing table of a hand (made by `workshop.landing`).
 
 The table has a row for the plain throw and for every special throw. A throw that must fulfil several takes from each
 what it costs against the plain one (`combined`); `tests/games/fighter/test_landing.py` holds it against the physics.

@@ -13,7 +13,7 @@ from typing import Any, Final
 from undercroft.games.fighter.content.cards import BIT, names_in
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.throws.landing import FACES, PLACES, aim_for
-from undercroft.games.fighter.rules.throws.ranges import clamp, limits
+from undercroft.games.fighter.rules.throws.ranges import clamp, ideal_release, limits
 from undercroft.games.fighter.state import NOBODY, Hero, State, die_name
 from undercroft.kernel.ask import Ask, Computed, Draw, LazyOptions, Option, Rules, Together
 from undercroft.kernel.errors import UndercroftError
@@ -33,36 +33,10 @@ POSE: Final = 8
 """Numbers of a pose in a text of key frames: a time or die, three lengths, four parts of a quaternion."""
 NO_TEXTS: Final = ("-",) * 5
 JUDGED: Final = 3 + len(NO_TEXTS)
-EASY: Final = {
-    "side": "S",
-    "along": 0.0,
-    "back": -100.0,
-    "z": 55.0,
-    "azimuth": 0.0,
-    "elevation": -4.0,
-    "speed": 1300.0,
-    "spin_x": 0.0,
-    "spin_z": 0.0,
-    "prop": (0.0, 0.0, 0.0),
-}
-"""A plain throw that forgives much: a person's hand is not the one for which the landing table was measured."""
-EASILY: Final = frozenset(
-    ("crossbow", "blow", "blind", "prayer", "weak-hand", "borrowed-hand", "spin", "seated", "dance")
-)
-AT_HAND: Final[dict[str, dict[str, Any]]] = {
-    "bank": {
-        **EASY,
-        "along": -160.0,
-        "z": 62.0,
-        "azimuth": -45.0,
-        "elevation": 9.0,
-        "speed": 1650.0,
-        "prop": (-211.0, -209.0, 76.0),
-    },
-}
-"""Aims for a person where that of the landing table leaves a hand no room."""
-ASKEW: Final = frozenset(("bank", "card-jump", "long", "elbow", "nose"))
-"""These need the place and direction of their own aim; all others are begun from the middle, straight ahead."""
+LOW_EYES: Final = -60
+LEVEL_EYES: Final = 4
+"""How high the eyes are of somebody who sits on the floor (FIG-MAP-18)."""
+TOP_SPIN: Final = 12.0
 MOST_TOUCHES: Final = 12
 """So many contacts are shown and heard; a die that rolls on touches nothing new."""
 
@@ -192,32 +166,40 @@ def aimed_throw(s: State, hero: Hero, die: int, throws: int, lender: int) -> Rul
 
 
 def aiming(throws: int, options: FighterOptions) -> dict[str, Any]:
-    """What a client needs to let a person aim: the range of every number, and an aim to begin with."""
+    """What a client needs to let a person aim: ranges, what a good aim would be, and what he may see of it."""
     given = limits(throws, options)
     ranges = {name: list(getattr(given, name)) for name in _RANGED}
-    return {"ranges": ranges, "tremor": given.tremor, "aim": _good_aim(throws, options)}
+    return {"ranges": ranges, "tremor": given.tremor, "aim": _good_aim(throws, options), **eyes(throws, options)}
+
+
+def eyes(throws: int, options: FighterOptions) -> dict[str, Any]:
+    """FIG-COMB-3: how view and control are limited; two mirrorings of left and right cancel each other."""
+    names = frozenset(names_in(throws))
+    height = LEVEL_EYES if options.is_italian("seated_eyes") else LOW_EYES  # FIG-EDIT-8, FIG-EDDE-8
+    return {
+        "mirrored": ("weak-hand" in names) != ("backward" in names),  # FIG-MAP-9, FIG-MAP-16
+        "inverted": "backward" in names,
+        "turned": "backward" in names,
+        "eyes": height if "seated" in names else None,  # FIG-MAP-18
+        "dark": "blind" in names,  # FIG-MAP-5
+    }
 
 
 def _good_aim(throws: int, options: FighterOptions) -> dict[str, Any]:
-    """The easy aim, or that of the landing table for the hardest of these throws, within the ranges of all."""
+    """The aim of the landing table for the hardest of these throws, within the ranges of all (FIG-RULING-66)."""
     given = limits(throws, options)
-    names = frozenset(names_in(throws))
     aim = aim_for(throws, options)
-    own = next((AT_HAND[name] for name in AT_HAND if name in names), None)
-    if own is not None:
-        found: dict[str, Any] = dict(own)
-    elif aim is None or names <= EASILY:
-        found = dict(EASY)
-    else:
-        found = {name: getattr(aim, name) for name in EASY}
-        if not names & ASKEW:
-            found |= {"along": 0.0, "azimuth": 0.0}
+    assert aim is not None, "the landing table has an aim for every throw"
+    found: dict[str, Any] = {name: getattr(aim, name) for name in _AIMED}
     for name in _RANGED:
         if name in found:
             found[name] = round(clamp(found[name], *getattr(given, name)), 1)
-    return {**found, "spin_x": round(clamp(found["spin_x"], *given.spin), 1), "prop": list(found["prop"])}
+    spin_z = found["spin_z"] or (TOP_SPIN if throws & BIT["spin"] else 0.0)
+    moment = ideal_release(throws, options)
+    return {**found, "spin_z": spin_z, "prop": list(aim.prop), "side": aim.side, "release": moment}
 
 
+_AIMED: Final = ("along", "back", "z", "azimuth", "elevation", "speed", "spin_x", "spin_z")
 _RANGED: Final = ("back", "z", "azimuth", "elevation", "speed", "spin", "spin_z")
 
 

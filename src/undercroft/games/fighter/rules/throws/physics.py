@@ -14,8 +14,8 @@ from undercroft.games.fighter.content.cards import BIT
 from undercroft.games.fighter.content.geometry import HALF, PHYSICS, TARGET, Pose, axes, lowest
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.throws import arena
-from undercroft.games.fighter.rules.throws.judging import JUMP, LONG_JUMP, TIMING, Contact, Input, Prop, Sample, Track
-from undercroft.games.fighter.rules.throws.ranges import clamp, limits, outside_target
+from undercroft.games.fighter.rules.throws.judging import TIMING, Contact, Input, Prop, Sample, Track
+from undercroft.games.fighter.rules.throws.ranges import clamp, jump_height, limits, outside_target
 
 LONGEST: Final = 8.0
 REST_TIME: Final = 0.25
@@ -29,6 +29,9 @@ FRAME: Final = 0.02
 """Key frames for the clients come at most so often."""
 NEAR: Final = 40.0
 """So near to anything (mm) every step is looked at; further away several are made at once."""
+HEAD_TURN: Final = 0.06
+HEAD_SLOW: Final = 700
+"""Degrees for each millisecond beside the ideal moment of a header, and how slowly it takes the speed away."""
 SWAY: Final = 6.0
 DUMMY_SWAY: Final = 10.0
 SWAY_PERIOD: Final = 1.2
@@ -104,16 +107,6 @@ def _from_side(side: str, along: float, back: float) -> tuple[float, float]:
     return {"S": (along, -half), "N": (-along, half), "E": (half, along), "W": (-half, -along)}[side]
 
 
-def jump_height(throws: int, release: int, options: FighterOptions) -> float:
-    """FIG-MAP-19: how high the thrower is when he lets go; a lengthened jump is higher (FIG-COMB-11)."""
-    jumps = throws & BIT["jump"] or (throws & BIT["dance"] and not options.is_italian("dance"))
-    if not jumps:
-        return 0.0
-    longest = LONG_JUMP if throws & BIT["jump"] and throws & BIT["dance"] else JUMP
-    t = clamp(release, 0, longest) / 1000
-    return max(0.0, 4905 * t * (longest / 1000 - t))
-
-
 def start(
     launch: Launch, throws: int, options: FighterOptions, seed: int, *, sigma: float = 1.0, is_dummy: bool = False
 ) -> tuple[Pose, tuple[float, float, float], tuple[float, float, float]]:
@@ -127,8 +120,8 @@ def start(
     if throws & BIT["prayer"]:  # FIG-MAP-8
         azimuth += 0.2 * clamp(launch.hands, -80, 80)
     if throws & BIT["header"]:  # FIG-MAP-13
-        azimuth += 0.15 * clamp(launch.head, -TIMING, TIMING)
-        speed *= 1 - min(abs(launch.head), TIMING) / 300
+        azimuth += HEAD_TURN * clamp(launch.head, -TIMING, TIMING)
+        speed *= 1 - min(abs(launch.head), TIMING) / HEAD_SLOW
     if throws & BIT["borrowed-hand"]:  # FIG-MAP-10
         phase = random.uniform(0, 2 * pi) if is_dummy else 0.0
         sway = DUMMY_SWAY if is_dummy else SWAY
