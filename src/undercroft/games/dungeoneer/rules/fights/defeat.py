@@ -32,6 +32,7 @@ def defeat(s: State, hero: Hero, credit: int) -> Rules[None]:
             hero.is_out = True
             end_game(s, (credit,), "DGR-WIN-2")
     put_away(s, hero)
+    yield from decks.display(s, "DGR-RULING-82")
     if (yield from _may_return(s, hero)):
         hero.returns = s.round + 1
         s.tell("will-return", "DGR-DEFEAT-3", seat=hero.seat)
@@ -127,6 +128,7 @@ def _lose_persons(s: State, hero: Hero) -> Rules[None]:
             quests.give_up(s, hero, quest)
             if not is_general:
                 yield from quests.new_personal_quest(s, hero)
+            yield from decks.display(s, "DGR-RULING-82")
 
 
 def _new_hero(s: State, hero: Hero, lost: str) -> Rules[None]:
