@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from undercroft.games.dungeoneer.content.cards import LIFE, STATS, Card, Exit, Static, Stats
 from undercroft.games.dungeoneer.content.layout import Layout
 from undercroft.games.dungeoneer.options import DungeoneerOptions
+from undercroft.kernel.ask import Option
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.state import Listener, Plain, Teller
 
@@ -47,6 +48,7 @@ _HERO = (
     ),
     *("banes", "horde", "quests", "general", "persons", "completed", "tipped", "threshold", "is_threshold_old"),
     *("used", "attacks", "extra", "next_mp", "bans", "is_silent", "defeats", "is_out", "returns", "resting"),
+    *("is_reserved", "declined"),
     *("faced_down", "shown", "has_fought", "has_done_personal"),
     *("base", "symbols", "attack_types", "statics", "prevents", "uses", "roll_uses", "phase_uses"),
     *("plays", "evils", "anytime", "roll_cards", "reactions", "cheapest"),
@@ -109,6 +111,10 @@ class Hero(Plain):
         """What he may not do, and after how many ends of his own turn that is over."""
         self.is_silent = False
         """Passes for the rest of the turn unless something concerns him."""
+        self.is_reserved = False
+        """The same from turn to turn, until he wants to be asked again."""
+        self.declined: tuple[Option, ...] = ()
+        """What he has passed on in this turn, so that he is not asked for it twice (DGR-RULING-101)."""
         self.defeats = 0
         """Heroes he has defeated as a dungeonlord (DGR-WIN-2)."""
         self.is_out = False
@@ -184,6 +190,8 @@ class Hero(Plain):
         twin.next_mp = self.next_mp
         twin.bans = self.bans
         twin.is_silent = self.is_silent
+        twin.is_reserved = self.is_reserved
+        twin.declined = self.declined
         twin.defeats = self.defeats
         twin.is_out = self.is_out
         twin.returns = self.returns

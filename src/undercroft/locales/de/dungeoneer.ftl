@@ -10,6 +10,7 @@ dungeoneer-place = { $name }
     .into = zum Ort „{ $name }“
 dungeoneer-card = { $name }
 dungeoneer-nothing = nichts
+dungeoneer-personal = die verdeckte Heldentat
 dungeoneer-type-melee = Nahkampf
 dungeoneer-type-magic = Magie
 dungeoneer-type-speed = Schnelligkeit
@@ -36,6 +37,7 @@ dungeoneer-view-foes = Am Ort { $place }: { $cards }
 dungeoneer-view-stacks = Stapel: { $adventures } Abenteuer, { $locations } Orte, { $quests } Heldentaten
 dungeoneer-view-stats = Nahkampf { $melee }, Magie { $magic }, Schnelligkeit { $speed }, Leben { $life }
 dungeoneer-view-tipped = hingelegt
+dungeoneer-view-helps = auch für einen anderen Helden dort
 dungeoneer-view-out = ausgeschieden
 dungeoneer-view-lord = Kerkermeister
 
@@ -120,13 +122,21 @@ dungeoneer-ask-respond =
         [you] { $seat }, gleich trifft es dich: { $card }. Erwiderst du etwas?
        *[other] { $seat }, gleich trifft es { $target }: { $card }. Tust du vorher etwas?
     }
+dungeoneer-ask-challenge =
+    { $whom ->
+        [you] { $seat }, gleich greift dich jemand an: { $card }. Tust du vorher etwas?
+       *[other] { $seat }, gleich wird gekämpft: { $card }. Tust du vorher etwas?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, ein Fluch trifft { $whom ->
         [you] dich
        *[other] { $target }
     }: { $card }. Antwortest du darauf?
 dungeoneer-ask-prevent =
-    { $seat }, du erleidest gleich { $number ->
+    { $seat }, { $whom ->
+        [you] du erleidest gleich
+       *[other] { $target } erleidet gleich
+    } { $number ->
         [one] 1 Wunde. Verhinderst du sie?
        *[other] { $number } Wunden. Verhinderst du eine?
     }
@@ -173,7 +183,9 @@ dungeoneer-do-end = die Phase beenden
 dungeoneer-do-explore = erforschen (1 BP)
 dungeoneer-do-stand = aufstehen (1 BP)
 dungeoneer-do-pass = passen
-dungeoneer-do-pass-turn = diesen Zug lang passen
+dungeoneer-do-pass-turn = diesen Zug lang passen, außer es betrifft mich
+dungeoneer-do-pass-always = passen und ab jetzt nur noch fragen, wenn es mich betrifft
+dungeoneer-do-ask-again = wieder bei jeder Gelegenheit gefragt werden
 dungeoneer-do-done = das ist alles
 dungeoneer-do-keep = alle bleiben
 dungeoneer-do-none = nichts
@@ -269,9 +281,15 @@ dungeoneer-do-horde-duel =
        *[other] {" "}(raubt den Schützling: { $quest })
     }
 dungeoneer-do-play =
-    spielen: { $card }{ $target ->
+    spielen: { $card }{ $help ->
+        [yes] {" "}für { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
+    }{ $other ->
         [none] {""}
-       *[other] {" "}({ $target })
+       *[other] {" "}({ $other })
     }{ $bearer ->
         [none] {""}
        *[other] {" "}an { $bearer }
@@ -283,9 +301,12 @@ dungeoneer-do-play =
        *[other] {""}
     }
 dungeoneer-do-use =
-    nutzen: { $card }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target })
+    nutzen: { $card }{ $help ->
+        [yes] {" "}für { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
     }{ $place ->
         [none] {""}
        *[other] {" "}({ $place })
@@ -471,6 +492,7 @@ dungeoneer-told-monster-wounded =
 dungeoneer-told-monster-defeated = { $seat } besiegt: { $card }.
 dungeoneer-told-monster-waits = { $card } greift { $seat } nicht an.
 dungeoneer-told-no-attack = { $card } trifft niemanden an: { $seat } ist fort.
+dungeoneer-told-no-duel = Der Zweikampf, den { $seat } wollte, findet nicht statt.
 dungeoneer-told-encounter =
     { $seat } hetzt auf { $target }: { $card }{ $type ->
         [none] {""}

@@ -9,6 +9,7 @@ dungeoneer-place = { $name }
     .into = to “{ $name }”
 dungeoneer-card = { $name }
 dungeoneer-nothing = nothing
+dungeoneer-personal = the hidden quest
 dungeoneer-type-melee = melee
 dungeoneer-type-magic = magic
 dungeoneer-type-speed = speed
@@ -35,6 +36,7 @@ dungeoneer-view-foes = On { $place }: { $cards }
 dungeoneer-view-stacks = Stacks: { $adventures } adventures, { $locations } locations, { $quests } quests
 dungeoneer-view-stats = melee { $melee }, magic { $magic }, speed { $speed }, life { $life }
 dungeoneer-view-tipped = tipped
+dungeoneer-view-helps = also for another hero there
 dungeoneer-view-out = out of the game
 dungeoneer-view-lord = dungeonlord
 
@@ -119,13 +121,21 @@ dungeoneer-ask-respond =
         [you] { $seat }, a card is about to strike you: { $card }. Do you respond?
        *[other] { $seat }, a card is about to strike { $target }: { $card }. Do you do anything first?
     }
+dungeoneer-ask-challenge =
+    { $whom ->
+        [you] { $seat }, { $card } is about to attack you. Do you do anything first?
+       *[other] { $seat }, { $card } is about to fight. Do you do anything first?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, a bane strikes { $whom ->
         [you] you
        *[other] { $target }
     }: { $card }. Do you answer it?
 dungeoneer-ask-prevent =
-    { $seat }, you are about to suffer { $number ->
+    { $seat }, { $whom ->
+        [you] you are about to suffer
+       *[other] { $target } is about to suffer
+    } { $number ->
         [one] 1 wound. Do you prevent it?
        *[other] { $number } wounds. Do you prevent one?
     }
@@ -172,7 +182,9 @@ dungeoneer-do-end = end the phase
 dungeoneer-do-explore = explore (1 MP)
 dungeoneer-do-stand = stand up (1 MP)
 dungeoneer-do-pass = pass
-dungeoneer-do-pass-turn = pass for this turn
+dungeoneer-do-pass-turn = pass for this turn, unless it concerns me
+dungeoneer-do-pass-always = pass, and from now on ask me only when it concerns me
+dungeoneer-do-ask-again = ask me at every opportunity again
 dungeoneer-do-done = that is all
 dungeoneer-do-keep = all stay
 dungeoneer-do-none = nothing
@@ -268,9 +280,15 @@ dungeoneer-do-horde-duel =
        *[other] {" "}(takes the person: { $quest })
     }
 dungeoneer-do-play =
-    play { $card }{ $target ->
+    play { $card }{ $help ->
+        [yes] {" "}for { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
+    }{ $other ->
         [none] {""}
-       *[other] {" "}({ $target })
+       *[other] {" "}({ $other })
     }{ $bearer ->
         [none] {""}
        *[other] {" "}on { $bearer }
@@ -282,9 +300,12 @@ dungeoneer-do-play =
        *[other] {""}
     }
 dungeoneer-do-use =
-    use { $card }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target })
+    use { $card }{ $help ->
+        [yes] {" "}for { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
     }{ $place ->
         [none] {""}
        *[other] {" "}({ $place })
@@ -470,6 +491,7 @@ dungeoneer-told-monster-wounded =
 dungeoneer-told-monster-defeated = { $seat } defeats { $card }.
 dungeoneer-told-monster-waits = { $card } does not attack { $seat }.
 dungeoneer-told-no-attack = { $card } finds nobody: { $seat } is gone.
+dungeoneer-told-no-duel = The duel { $seat } asked for does not take place.
 dungeoneer-told-encounter =
     { $seat } throws at { $target }: { $card }{ $type ->
         [none] {""}
