@@ -136,12 +136,17 @@ def pay(hero: Hero, costs: tuple[tuple[str, int], ...]) -> None:
 
 def add_treasure(s: State, hero: Hero, card: str) -> Rules[None]:
     """A treasure is readied; where there is no free place something goes into the container at once (DGR-TREAS-7)."""
+    packed = ""
+    if loose_count(hero) >= treasure_limit(hero):
+        container = container_of(hero) or card
+        options = tuple(other for other in (*loose(hero), card) if other != container)
+        s.limbo += (card,)
+        packed = options[0] if len(options) == 1 else (yield Ask(hero.seat, "pack", options, "DGR-TREAS-7"))
+        s.limbo = tuple(other for other in s.limbo if other != card)
     hero.treasures += (card,)
     note(s, hero)
-    while loose_count(hero) > treasure_limit(hero):
-        options = tuple(packable(hero))
-        chosen = options[0] if len(options) == 1 else (yield Ask(hero.seat, "pack", options, "DGR-TREAS-7"))
-        pack(s, hero, chosen)
+    if packed:
+        pack(s, hero, packed)
 
 
 def pack(s: State, hero: Hero, card: str) -> None:
