@@ -22,7 +22,7 @@ class Dungeoneer(Game[State]):
     """Dungeoneer: the standard game, the solo game and the campaign."""
 
     name: ClassVar[str] = "dungeoneer"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     prefix: ClassVar[str] = "DGR"
     seats: ClassVar[range] = range(1, 7)
     options: ClassVar[type[msgspec.Struct]] = DungeoneerOptions

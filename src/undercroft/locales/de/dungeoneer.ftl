@@ -720,7 +720,6 @@ dungeoneer-web-with-card = mit: { $card }
 dungeoneer-web-passes = mit { $odds } bestanden
 dungeoneer-web-pass-until = Passen bis zu meinem Zug
 dungeoneer-web-pass-until-about = außer es betrifft mich
-dungeoneer-web-unless = außer es betrifft mich
 dungeoneer-web-ask-again = Wieder fragen
 dungeoneer-web-exit-open = offen
 dungeoneer-web-exit-wall = Mauer

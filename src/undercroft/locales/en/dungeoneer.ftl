@@ -711,7 +711,6 @@ dungeoneer-web-with-card = with { $card }
 dungeoneer-web-passes = { $odds } to pass
 dungeoneer-web-pass-until = Pass until my turn
 dungeoneer-web-pass-until-about = unless it concerns me
-dungeoneer-web-unless = unless it concerns me
 dungeoneer-web-ask-again = Ask me again
 dungeoneer-web-exit-open = open
 dungeoneer-web-exit-wall = wall

@@ -719,7 +719,6 @@ dungeoneer-web-with-card = con { $card }
 dungeoneer-web-passes = superata al { $odds }
 dungeoneer-web-pass-until = Passa fino al mio turno
 dungeoneer-web-pass-until-about = a meno che riguardi me
-dungeoneer-web-unless = a meno che riguardi me
 dungeoneer-web-ask-again = Chiedimi di nuovo
 dungeoneer-web-exit-open = aperta
 dungeoneer-web-exit-wall = muro
