@@ -35,7 +35,23 @@ dungeoneer-view-completed = Erfüllt: { $cards }
 dungeoneer-view-general = Ausliegend: { $cards }
 dungeoneer-view-foes = Am Ort { $place }: { $cards }
 dungeoneer-view-stacks = Stapel: { $adventures } Abenteuer, { $locations } Orte, { $quests } Heldentaten
-dungeoneer-view-stats = Nahkampf { $melee }, Magie { $magic }, Schnelligkeit { $speed }, Leben { $life }
+dungeoneer-view-value =
+    { $value }{ $symbol ->
+        [s] {" "}(Angriff)
+        [c] {" "}(Konter)
+       *[other] {""}
+    }
+dungeoneer-view-values = Nahkampf { $melee }, Magie { $magic }, Schnelligkeit { $speed }
+dungeoneer-view-life = Leben { $life }
+dungeoneer-view-hero-card = Heldenkarte: höchstens { $boons } Vorteile und { $treasures } Schätze. { $ability }: { $text }
+dungeoneer-view-here = Hier: { $place }. Ausgänge: { $exits }
+dungeoneer-view-exit = { $side } ({ $exit })
+dungeoneer-view-threshold = auf der Schwelle ({ $side })
+dungeoneer-view-persons = mit einem Schützling ({ $cards })
+dungeoneer-view-attached = mit { $cards }
+dungeoneer-view-attacks-with = greift mit { $type } an
+dungeoneer-view-against = gegen { $target }
+dungeoneer-view-wandering = Die Horde steht auf „{ $place }“, { $mp } BP: { $cards }
 dungeoneer-view-tipped = hingelegt
 dungeoneer-view-helps = auch für einen anderen Helden dort
 dungeoneer-view-out = ausgeschieden

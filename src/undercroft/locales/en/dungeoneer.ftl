@@ -34,7 +34,23 @@ dungeoneer-view-completed = Completed: { $cards }
 dungeoneer-view-general = On display: { $cards }
 dungeoneer-view-foes = On { $place }: { $cards }
 dungeoneer-view-stacks = Stacks: { $adventures } adventures, { $locations } locations, { $quests } quests
-dungeoneer-view-stats = melee { $melee }, magic { $magic }, speed { $speed }, life { $life }
+dungeoneer-view-value =
+    { $value }{ $symbol ->
+        [s] {" "}(attack)
+        [c] {" "}(counter)
+       *[other] {""}
+    }
+dungeoneer-view-values = melee { $melee }, magic { $magic }, speed { $speed }
+dungeoneer-view-life = life { $life }
+dungeoneer-view-hero-card = Hero card: { $boons } boons, { $treasures } treasures at most. { $ability }: { $text }
+dungeoneer-view-here = Here: { $place }. Exits: { $exits }
+dungeoneer-view-exit = { $side } ({ $exit })
+dungeoneer-view-threshold = on the threshold ({ $side })
+dungeoneer-view-persons = escorting ({ $cards })
+dungeoneer-view-attached = with { $cards }
+dungeoneer-view-attacks-with = attacks with { $type }
+dungeoneer-view-against = against { $target }
+dungeoneer-view-wandering = The horde is at “{ $place }”, { $mp } MP: { $cards }
 dungeoneer-view-tipped = tipped
 dungeoneer-view-helps = also for another hero there
 dungeoneer-view-out = out of the game

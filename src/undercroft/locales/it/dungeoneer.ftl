@@ -34,7 +34,23 @@ dungeoneer-view-completed = Compiute: { $cards }
 dungeoneer-view-general = Esposte: { $cards }
 dungeoneer-view-foes = A { $place }: { $cards }
 dungeoneer-view-stacks = Mazzi: { $adventures } avventure, { $locations } luoghi, { $quests } imprese
-dungeoneer-view-stats = mischia { $melee }, magia { $magic }, velocità { $speed }, vita { $life }
+dungeoneer-view-value =
+    { $value }{ $symbol ->
+        [s] {" "}(attacco)
+        [c] {" "}(contrattacco)
+       *[other] {""}
+    }
+dungeoneer-view-values = mischia { $melee }, magia { $magic }, velocità { $speed }
+dungeoneer-view-life = vita { $life }
+dungeoneer-view-hero-card = Carta dell'eroe: al massimo { $boons } vantaggi e { $treasures } tesori. { $ability }: { $text }
+dungeoneer-view-here = Qui: { $place }. Uscite: { $exits }
+dungeoneer-view-exit = { $side } ({ $exit })
+dungeoneer-view-threshold = sulla soglia ({ $side })
+dungeoneer-view-persons = scorta qualcuno ({ $cards })
+dungeoneer-view-attached = con { $cards }
+dungeoneer-view-attacks-with = attacca con { $type }
+dungeoneer-view-against = contro { $target }
+dungeoneer-view-wandering = L'orda è a «{ $place }», { $mp } PM: { $cards }
 dungeoneer-view-tipped = a terra
 dungeoneer-view-helps = anche per un altro eroe nel luogo
 dungeoneer-view-out = fuori dal gioco

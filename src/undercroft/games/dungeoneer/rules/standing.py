@@ -21,7 +21,7 @@ def standing(s: State) -> tuple[int, ...]:
 
 
 def _share(s: State, hero: Hero) -> Fraction:
-    """How much of the way to a victory is done: three quests (DGR-WIN-1), or as many defeats as opponents (DGR-WIN-2)."""
+    """The part of the way to three quests (DGR-WIN-1), or to as many defeats as opponents (DGR-WIN-2)."""
     return max(Fraction(len(hero.completed), QUESTS_TO_WIN), Fraction(hero.defeats, len(s.heroes) - 1))
 
 
