@@ -57,10 +57,14 @@ def _adventure(s: State, master: Hero) -> Rules[None]:
         options = (*wandering.horde_options(s, master), *lord.lord_options(s, master))
         if len(options) == 1 and not lord.has_secrets(s, master):
             return
+        if master.is_reserved:
+            options = (hero_phase.ASK_AGAIN, *options)
         choice = yield RestAsk(master.seat, "lord", options, "DGR-CLORD-4")
         if choice == lord.END:
             return
-        if choice[0] in wandering.ACTS:
+        if choice == hero_phase.ASK_AGAIN:
+            master.is_reserved = False
+        elif choice[0] in wandering.ACTS:
             yield from wandering.horde_acts(s, master, choice)
             if windows.is_anybody_alert(s):
                 yield from windows.anytime(s)
