@@ -22,6 +22,8 @@ TABLES: tuple[tuple[dict[str, Any], int], ...] = (
     ({"mode": "campaign"}, 2),
     ({"mode": "campaign"}, 4),
     ({"mode": "campaign", "sets": "both"}, 3),
+    ({"mode": "campaign", "heroes_meet": True}, 4),
+    ({"sets": "both", "reentry": "always"}, 4),
 )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from undercroft.games.dungeoneer.content.cards import HEROES, TYPES
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.rules.fights.throws import DEFENCE
@@ -51,6 +53,19 @@ def test_before_a_roll_one_knows_who_fights_and_what_is_added() -> None:
         assert ask.about["defender"]
         heroes = [card for card in (ask.about["attacker"], ask.about["defender"]) if card in HEROES]
         assert len([name for name in ask.about if name.startswith("bonus")]) == len(heroes)
+
+
+@pytest.mark.clause("DGR-TURN-5", "DGR-RULING-2")
+def test_everybody_sees_the_inventory_and_the_points_of_everybody() -> None:
+    lies_open = {"boons": ["A03"], "treasures": ["A16"], "banes": ["A32"], "horde": ["A45"], "quests": ["Q04"]}
+    given = {"Bert": {"hero": "H2", "glory": 3, "peril": 4, "life": 5, "level": 2, "hand": ["A10"], **lies_open}}
+    state = GAME.given(GAME.read_options({}), ["Anna", "Bert"], given)
+    for seat in (0, 1, None):
+        bert = GAME.view(state, seat)["players"][1]
+        assert {zone: bert[zone] for zone in lies_open} == lies_open
+        points = [bert[name] for name in ("hero", "glory", "peril", "life", "level", "hand_size")]
+        assert points == ["H2", 3, 4, 5, 2, 1]
+        assert bert["hand"] == (["A10"] if seat == 1 else [])
 
 
 def test_only_named_facts_of_an_ask_leave_the_table() -> None:

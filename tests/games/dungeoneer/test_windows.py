@@ -26,11 +26,13 @@ def test_nobody_is_asked_without_a_choice_or_after_passing_for_the_turn(options:
         ((slot, ask),) = table.pending.items()
         if ask.seat != CHANCE and ask.what in WINDOWS:
             asked += 1
-            choices = [option for option in ask.options if option not in ("pass", "pass-turn")]
+            choices = [option for option in ask.options if option not in ("pass", "pass-turn", "pass-always")]
             assert choices
             assert "pass" in ask.options
             if ask.what == "anytime":
-                assert not table.state.heroes[ask.seat].is_silent
+                hero = table.state.heroes[ask.seat]
+                assert not hero.is_silent
+                assert not hero.is_reserved
         table.answer(slot, pick(ask.options, random))
     assert asked > 20
 

@@ -35,6 +35,8 @@ def copy_hero(s: Hero) -> Hero:
     twin.next_mp = s.next_mp
     twin.bans = s.bans
     twin.is_silent = s.is_silent
+    twin.is_reserved = s.is_reserved
+    twin.declined = s.declined
     twin.defeats = s.defeats
     twin.is_out = s.is_out
     twin.returns = s.returns

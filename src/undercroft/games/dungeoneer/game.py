@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.dungeoneer.options import PRESETS, DungeoneerOptions
+from undercroft.games.dungeoneer.rules.standing import standing
 from undercroft.games.dungeoneer.state import State
 from undercroft.games.rooms import RoomGame
 
@@ -13,7 +14,7 @@ class Dungeoneer(RoomGame[State]):
     """Dungeoneer: the standard game, the solo game and the campaign."""
 
     name = "dungeoneer"
-    version = 1
+    version = 2
     prefix = "DGR"
     seats = range(1, 7)
     options = DungeoneerOptions
@@ -24,6 +25,9 @@ class Dungeoneer(RoomGame[State]):
 
     def winners(self, s: State) -> tuple[int, ...]:
         return s.winners
+
+    def standing(self, s: State) -> tuple[int, ...]:
+        return standing(s)
 
     def length(self, s: State) -> int:
         """Rounds begun."""

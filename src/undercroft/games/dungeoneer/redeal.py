@@ -7,6 +7,7 @@ from random import Random
 from undercroft.games.dungeoneer.rules.cards.decks import stack_of
 from undercroft.games.dungeoneer.rules.cards.notes import note_hand
 from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, State
+from undercroft.kernel.ask import Option
 from undercroft.kernel.deck import dealt_anew
 from undercroft.kernel.state import holds
 
@@ -20,10 +21,18 @@ def redeal(s: State, seat: int, random: Random) -> None:
         for hero in s.heroes:
             if hero.seat != seat and hero.hand:
                 hero.hand = tuple(names.get(card, card) for card in hero.hand)
+                hero.declined = tuple(_renamed(option, names) for option in hero.declined)
                 note_hand(hero)
         s.known = {names.get(card, card): seats for card, seats in s.known.items()}
     if s.is_campaign:
         _deal_quests(s, seat, random)
+
+
+def _renamed(option: Option, names: dict[str, str]) -> Option:
+    """What somebody has passed on names the cards of his hand."""
+    if isinstance(option, tuple):
+        return tuple(names.get(word, word) if isinstance(word, str) else word for word in option)
+    return option
 
 
 def _deal_hands(s: State, seat: int, which: int, random: Random) -> dict[str, str]:

@@ -248,6 +248,7 @@ def _hero_facts(hero: Hero) -> dict[str, Any]:
         "quests": list(hero.quests),
         "persons": sorted(hero.persons),
         "completed": list(hero.completed),
+        "from_display": sorted(hero.general),
         "face_down": sorted(hero.faced_down),
         "tipped": bool(hero.tipped),
         "threshold": SIDES[hero.threshold] if hero.threshold != NOBODY else "",

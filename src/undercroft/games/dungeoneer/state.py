@@ -11,6 +11,7 @@ from typing import Final
 from undercroft.games.dungeoneer.content.cards import LIFE, STATS, Card, Exit, Static, Stats
 from undercroft.games.dungeoneer.content.layout import Layout
 from undercroft.games.dungeoneer.options import DungeoneerOptions
+from undercroft.kernel.ask import Option
 from undercroft.kernel.deck import Deck
 from undercroft.kernel.state import Listener, Plain, SharedDict, Teller, fields_of
 
@@ -74,6 +75,10 @@ class Hero(Plain):
         """What he may not do, and after how many ends of his own turn that is over."""
         self.is_silent = False
         """Passes for the rest of the turn unless something concerns him."""
+        self.is_reserved = False
+        """The same from turn to turn, until he wants to be asked again."""
+        self.declined: tuple[Option, ...] = ()
+        """What he has passed on in this turn, so that he is not asked for it twice (DGR-RULING-101)."""
         self.defeats = 0
         """Heroes he has defeated as a dungeonlord (DGR-WIN-2)."""
         self.is_out = False

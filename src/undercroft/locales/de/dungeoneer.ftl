@@ -10,6 +10,7 @@ dungeoneer-place = { $name }
     .into = zum Ort „{ $name }“
 dungeoneer-card = { $name }
 dungeoneer-nothing = nichts
+dungeoneer-personal = die verdeckte Heldentat
 dungeoneer-type-melee = Nahkampf
 dungeoneer-type-magic = Magie
 dungeoneer-type-speed = Schnelligkeit
@@ -34,8 +35,25 @@ dungeoneer-view-completed = Erfüllt: { $cards }
 dungeoneer-view-general = Ausliegend: { $cards }
 dungeoneer-view-foes = Am Ort { $place }: { $cards }
 dungeoneer-view-stacks = Stapel: { $adventures } Abenteuer, { $locations } Orte, { $quests } Heldentaten
-dungeoneer-view-stats = Nahkampf { $melee }, Magie { $magic }, Schnelligkeit { $speed }, Leben { $life }
+dungeoneer-view-value =
+    { $value }{ $symbol ->
+        [s] {" "}(Angriff)
+        [c] {" "}(Konter)
+       *[other] {""}
+    }
+dungeoneer-view-values = Nahkampf { $melee }, Magie { $magic }, Schnelligkeit { $speed }
+dungeoneer-view-life = Leben { $life }
+dungeoneer-view-hero-card = Heldenkarte: höchstens { $boons } Vorteile und { $treasures } Schätze. { $ability }: { $text }
+dungeoneer-view-here = Hier: { $place }. Ausgänge: { $exits }
+dungeoneer-view-exit = { $side } ({ $exit })
+dungeoneer-view-threshold = auf der Schwelle ({ $side })
+dungeoneer-view-persons = mit einem Schützling ({ $cards })
+dungeoneer-view-attached = mit { $cards }
+dungeoneer-view-attacks-with = greift mit { $type } an
+dungeoneer-view-against = gegen { $target }
+dungeoneer-view-wandering = Die Horde steht auf „{ $place }“, { $mp } BP: { $cards }
 dungeoneer-view-tipped = hingelegt
+dungeoneer-view-helps = auch für einen anderen Helden dort
 dungeoneer-view-out = ausgeschieden
 dungeoneer-view-lord = Kerkermeister
 
@@ -120,13 +138,21 @@ dungeoneer-ask-respond =
         [you] { $seat }, gleich trifft es dich: { $card }. Erwiderst du etwas?
        *[other] { $seat }, gleich trifft es { $target }: { $card }. Tust du vorher etwas?
     }
+dungeoneer-ask-challenge =
+    { $whom ->
+        [you] { $seat }, gleich greift dich jemand an: { $card }. Tust du vorher etwas?
+       *[other] { $seat }, gleich wird gekämpft: { $card }. Tust du vorher etwas?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, ein Fluch trifft { $whom ->
         [you] dich
        *[other] { $target }
     }: { $card }. Antwortest du darauf?
 dungeoneer-ask-prevent =
-    { $seat }, du erleidest gleich { $number ->
+    { $seat }, { $whom ->
+        [you] du erleidest gleich
+       *[other] { $target } erleidet gleich
+    } { $number ->
         [one] 1 Wunde. Verhinderst du sie?
        *[other] { $number } Wunden. Verhinderst du eine?
     }
@@ -173,7 +199,9 @@ dungeoneer-do-end = die Phase beenden
 dungeoneer-do-explore = erforschen (1 BP)
 dungeoneer-do-stand = aufstehen (1 BP)
 dungeoneer-do-pass = passen
-dungeoneer-do-pass-turn = diesen Zug lang passen
+dungeoneer-do-pass-turn = diesen Zug lang passen, außer es betrifft mich
+dungeoneer-do-pass-always = passen und ab jetzt nur noch fragen, wenn es mich betrifft
+dungeoneer-do-ask-again = wieder bei jeder Gelegenheit gefragt werden
 dungeoneer-do-done = das ist alles
 dungeoneer-do-keep = alle bleiben
 dungeoneer-do-none = nichts
@@ -269,9 +297,15 @@ dungeoneer-do-horde-duel =
        *[other] {" "}(raubt den Schützling: { $quest })
     }
 dungeoneer-do-play =
-    spielen: { $card }{ $target ->
+    spielen: { $card }{ $help ->
+        [yes] {" "}für { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
+    }{ $other ->
         [none] {""}
-       *[other] {" "}({ $target })
+       *[other] {" "}({ $other })
     }{ $bearer ->
         [none] {""}
        *[other] {" "}an { $bearer }
@@ -283,9 +317,12 @@ dungeoneer-do-play =
        *[other] {""}
     }
 dungeoneer-do-use =
-    nutzen: { $card }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target })
+    nutzen: { $card }{ $help ->
+        [yes] {" "}für { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
     }{ $place ->
         [none] {""}
        *[other] {" "}({ $place })
@@ -471,6 +508,7 @@ dungeoneer-told-monster-wounded =
 dungeoneer-told-monster-defeated = { $seat } besiegt: { $card }.
 dungeoneer-told-monster-waits = { $card } greift { $seat } nicht an.
 dungeoneer-told-no-attack = { $card } trifft niemanden an: { $seat } ist fort.
+dungeoneer-told-no-duel = Der Zweikampf, den { $seat } wollte, findet nicht statt.
 dungeoneer-told-encounter =
     { $seat } hetzt auf { $target }: { $card }{ $type ->
         [none] {""}
@@ -698,7 +736,6 @@ dungeoneer-web-with-card = mit: { $card }
 dungeoneer-web-passes = mit { $odds } bestanden
 dungeoneer-web-pass-until = Passen bis zu meinem Zug
 dungeoneer-web-pass-until-about = außer es betrifft mich
-dungeoneer-web-unless = außer es betrifft mich
 dungeoneer-web-ask-again = Wieder fragen
 dungeoneer-web-exit-open = offen
 dungeoneer-web-exit-wall = Mauer

@@ -711,6 +711,26 @@ DGR-RULING-78 = Der Angriff der Horde kostet keine Gefahr, und ihre Monster werd
 DGR-RULING-79 = Pro Überraschungsangriff kämpft ein Monster; wer die Horde fordert, wählt sein Monster.
 DGR-RULING-80 = Die Horde nutzt Orte ohne Ruhmkosten, Kanäle und Portale für 1 BP; Wächter beachten sie nicht.
 DGR-RULING-81 = War die geraubte Tat persönlich, zieht ihr Spieler eine neue verdeckte; eine allgemeine ist einfach weg. Ist der Stapel leer, wird eine der allgemeinen gezogen; gibt es gar keine mehr, braucht es keine.
+DGR-RULING-82 = Sobald zu wenige allgemeine Heldentaten ausliegen und der Stapel nicht leer ist, wird aufgefüllt: nach dem Annehmen, Aufgeben, Rauben oder Verlieren einer Heldentat und nach einer Niederlage. Das gilt in jeder Spielart.
+DGR-RULING-83 = Auf jeden Angriff der umherziehenden Horde – in ihrem Schritt, als Zweikampf oder beim Zusammentreffen – folgt dieselbe Erwiderung wie auf eine Karte aus der Hand.
+DGR-RULING-84 = Wer in der Kampagne verteidigt, wird zu Beginn der Erwiderung bestimmt. Wer einspringt, darf seine eigenen Reaktionen spielen.
+DGR-RULING-85 = Um das Verteidigen wird in der Kampagne nur gewürfelt, wenn mehr Helden kämpfen wollen, als noch Monster da sind.
+DGR-RULING-86 = Die feindliche Horde des Solospiels gehört dir nicht: In der Schluss-Phase darfst du keines ihrer Monster ablegen.
+DGR-RULING-87 = „Bis zu deinem nächsten Zug“ endet, wenn dieser Zug begonnen hätte – auch dann, wenn der Spieler inzwischen ausgeschieden ist.
+DGR-RULING-88 = Wer für den Zug passt, verzichtet nie auf die Antwort auf etwas, das ihm selbst gilt: Zweikampf, Trank, Aufstehen und Reaktionen werden ihm wieder angeboten.
+DGR-RULING-89 = Hilfe in der Kampagne: Jede Karte, die sofort wirkt oder bereit ist, darf für einen anderen Helden auf demselben Ort eingesetzt werden, wenn ihre Wirkung ihm gelten kann. Die Auswahl nennt ihn beim Namen.
+DGR-RULING-90 = Die Horde darf wie die Helden jederzeit zum Zweikampf fordern, wenn sie BP hat und ein Held an ihrem Ort ist.
+DGR-RULING-91 = Rasten Helden in der Kampagne gemeinsam, bleiben verdeckte Heldentaten verdeckt, und der Kerkermeister erfährt keinen Namen. Eine persönliche Heldentat wird nur gegen eine persönliche getauscht.
+DGR-RULING-92 = Ein freier Platz in einem Behältnis ist ein Platz: für Geschenke, beim Tauschen, beim Plündern und für Schätze, die du spielst.
+DGR-RULING-93 = Im Solospiel folgt auf eine erfüllte Heldentat sofort die Schluss-Phase; Ereignisse werden in diesem Zug nicht ausgewürfelt.
+DGR-RULING-94 = Ein Monster des Solospiels wählt seine Angriffsart erst, wenn alles angelegt ist, was angelegt wird. Und wer nach Hause versetzt wird, ist heimgekehrt.
+DGR-RULING-95 = Ein liegender Held kann nicht durch eine Reaktion entkommen.
+DGR-RULING-96 = Zwischen einer Herausforderung und ihren Würfeln gibt es eine Erwiderung: beim Zweikampf ebenso wie vor dem Angriff eines Heldentat- oder Ortsmonsters.
+DGR-RULING-97 = Was an einem Schatz angelegt ist, bleibt beim Schatz, wenn er fallen gelassen, verschenkt oder geplündert wird, und wird mit ihm abgelegt.
+DGR-RULING-98 = Wer mit beiden Kartensätzen zurückkehrt, erhält aus jedem Satz eine Heldentat.
+DGR-RULING-99 = Jede Stufe lohnt sich: Jede gibt jedem Helden etwas, das die Stufe davor nicht gab.
+DGR-RULING-100 = Wird eine persönliche Heldentat geraubt und der Stapel ist leer, tritt eine zufällig gezogene allgemeine an ihre Stelle; gibt es gar keine mehr, wird von diesem Helden keine verlangt.
+DGR-RULING-101 = Niemand wird ohne Wahl gefragt. Wer gepasst hat, wird in diesem Zug erst wieder gefragt, wenn er etwas Neues tun könnte oder jemand an seinem Ort verletzt wurde; ein BP, der nie genutzt werden könnte, muss nicht aufgespart werden. Von einer Erwiderung sehen die anderen nur, dass der Tisch auf alle wartet, die antworten dürfen.
 
 ## Karten
 

@@ -9,6 +9,7 @@ dungeoneer-place = { $name }
     .into = to “{ $name }”
 dungeoneer-card = { $name }
 dungeoneer-nothing = nothing
+dungeoneer-personal = the hidden quest
 dungeoneer-type-melee = melee
 dungeoneer-type-magic = magic
 dungeoneer-type-speed = speed
@@ -33,8 +34,25 @@ dungeoneer-view-completed = Completed: { $cards }
 dungeoneer-view-general = On display: { $cards }
 dungeoneer-view-foes = On { $place }: { $cards }
 dungeoneer-view-stacks = Stacks: { $adventures } adventures, { $locations } locations, { $quests } quests
-dungeoneer-view-stats = melee { $melee }, magic { $magic }, speed { $speed }, life { $life }
+dungeoneer-view-value =
+    { $value }{ $symbol ->
+        [s] {" "}(attack)
+        [c] {" "}(counter)
+       *[other] {""}
+    }
+dungeoneer-view-values = melee { $melee }, magic { $magic }, speed { $speed }
+dungeoneer-view-life = life { $life }
+dungeoneer-view-hero-card = Hero card: { $boons } boons, { $treasures } treasures at most. { $ability }: { $text }
+dungeoneer-view-here = Here: { $place }. Exits: { $exits }
+dungeoneer-view-exit = { $side } ({ $exit })
+dungeoneer-view-threshold = on the threshold ({ $side })
+dungeoneer-view-persons = escorting ({ $cards })
+dungeoneer-view-attached = with { $cards }
+dungeoneer-view-attacks-with = attacks with { $type }
+dungeoneer-view-against = against { $target }
+dungeoneer-view-wandering = The horde is at “{ $place }”, { $mp } MP: { $cards }
 dungeoneer-view-tipped = tipped
+dungeoneer-view-helps = also for another hero there
 dungeoneer-view-out = out of the game
 dungeoneer-view-lord = dungeonlord
 
@@ -119,13 +137,21 @@ dungeoneer-ask-respond =
         [you] { $seat }, a card is about to strike you: { $card }. Do you respond?
        *[other] { $seat }, a card is about to strike { $target }: { $card }. Do you do anything first?
     }
+dungeoneer-ask-challenge =
+    { $whom ->
+        [you] { $seat }, { $card } is about to attack you. Do you do anything first?
+       *[other] { $seat }, { $card } is about to fight. Do you do anything first?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, a bane strikes { $whom ->
         [you] you
        *[other] { $target }
     }: { $card }. Do you answer it?
 dungeoneer-ask-prevent =
-    { $seat }, you are about to suffer { $number ->
+    { $seat }, { $whom ->
+        [you] you are about to suffer
+       *[other] { $target } is about to suffer
+    } { $number ->
         [one] 1 wound. Do you prevent it?
        *[other] { $number } wounds. Do you prevent one?
     }
@@ -172,7 +198,9 @@ dungeoneer-do-end = end the phase
 dungeoneer-do-explore = explore (1 MP)
 dungeoneer-do-stand = stand up (1 MP)
 dungeoneer-do-pass = pass
-dungeoneer-do-pass-turn = pass for this turn
+dungeoneer-do-pass-turn = pass for this turn, unless it concerns me
+dungeoneer-do-pass-always = pass, and from now on ask me only when it concerns me
+dungeoneer-do-ask-again = ask me at every opportunity again
 dungeoneer-do-done = that is all
 dungeoneer-do-keep = all stay
 dungeoneer-do-none = nothing
@@ -268,9 +296,15 @@ dungeoneer-do-horde-duel =
        *[other] {" "}(takes the person: { $quest })
     }
 dungeoneer-do-play =
-    play { $card }{ $target ->
+    play { $card }{ $help ->
+        [yes] {" "}for { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
+    }{ $other ->
         [none] {""}
-       *[other] {" "}({ $target })
+       *[other] {" "}({ $other })
     }{ $bearer ->
         [none] {""}
        *[other] {" "}on { $bearer }
@@ -282,9 +316,12 @@ dungeoneer-do-play =
        *[other] {""}
     }
 dungeoneer-do-use =
-    use { $card }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target })
+    use { $card }{ $help ->
+        [yes] {" "}for { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
     }{ $place ->
         [none] {""}
        *[other] {" "}({ $place })
@@ -470,6 +507,7 @@ dungeoneer-told-monster-wounded =
 dungeoneer-told-monster-defeated = { $seat } defeats { $card }.
 dungeoneer-told-monster-waits = { $card } does not attack { $seat }.
 dungeoneer-told-no-attack = { $card } finds nobody: { $seat } is gone.
+dungeoneer-told-no-duel = The duel { $seat } asked for does not take place.
 dungeoneer-told-encounter =
     { $seat } throws at { $target }: { $card }{ $type ->
         [none] {""}
@@ -689,7 +727,6 @@ dungeoneer-web-with-card = with { $card }
 dungeoneer-web-passes = { $odds } to pass
 dungeoneer-web-pass-until = Pass until my turn
 dungeoneer-web-pass-until-about = unless it concerns me
-dungeoneer-web-unless = unless it concerns me
 dungeoneer-web-ask-again = Ask me again
 dungeoneer-web-exit-open = open
 dungeoneer-web-exit-wall = wall

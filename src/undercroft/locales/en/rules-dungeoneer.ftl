@@ -711,6 +711,26 @@ DGR-RULING-78 = What does an attack of the wandering horde cost? No peril, and f
 DGR-RULING-79 = Does the whole horde attack? No, one monster at a time. And whoever duels the horde picks his monster.
 DGR-RULING-80 = What can the horde use? What locations offer without a price in glory, and sewers and portals for 1 MP. Guardians let it pass.
 DGR-RULING-81 = What if the horde carries off somebody of a personal quest? Its player draws a new one, face down. A general quest is just gone. If the stack is empty, one of the general quests is drawn; if there is none left at all, none is needed.
+DGR-RULING-82 = When is the display of general quests filled? Whenever it is short and the stack is not: after a quest was accepted, given up, stolen or lost, and after a defeat. This holds in every mode.
+DGR-RULING-83 = Can you respond to the wandering horde? Yes. Each of its attacks, in its own step, as a duel or when you meet it, has the same response step as a card from the hand.
+DGR-RULING-84 = When is it settled who defends in the campaign? At the start of the response step. Whoever steps in answers with reactions of his own.
+DGR-RULING-85 = When do the heroes of a campaign roll initiative for a fight? Only if more of them want to fight than there are monsters left to fight.
+DGR-RULING-86 = May you discard the horde of the solo game? No, it is not yours.
+DGR-RULING-87 = How long does "until your next turn" last? Until that turn would have begun, even if its player is out of the game by then.
+DGR-RULING-88 = What do you give up by passing for the turn? Never an answer to what is aimed at you: duels, potions, standing up and reactions are offered to you again.
+DGR-RULING-89 = What can help another hero in the campaign? Every card that works at once or is ready, used on the same location, if what it does can be meant for him. Its option names him.
+DGR-RULING-90 = When may the horde duel? Whenever it has MP and a hero is on its location, just as heroes may.
+DGR-RULING-91 = What of hidden quests when heroes rest together in the campaign? They stay face down, and the dungeonlord hears no name. A personal quest is exchanged for a personal quest only.
+DGR-RULING-92 = Is a free place in a container a place? Yes: for gifts, for exchanges, for loot, and for a treasure you play.
+DGR-RULING-93 = What follows a completed quest in the solo game? The end phase, at once. No encounters are rolled for in that turn.
+DGR-RULING-94 = When does a solo monster choose its attack? When everything that attaches to it is attached. And a hero who is moved home has come home.
+DGR-RULING-95 = Can a tipped hero leave by a reaction? No.
+DGR-RULING-96 = Is there time between a challenge and its dice? Yes, there is a response step after the challenge to a duel, and before a quest monster or the monster of a location strikes.
+DGR-RULING-97 = What becomes of a card attached to a treasure? It stays with the treasure when that is dropped, given or looted, and is discarded with it.
+DGR-RULING-98 = Which quests does a player get who comes back when both sets are played? One of each set.
+DGR-RULING-99 = Is every level worth having? Yes, each level gives every hero something that the one before did not.
+DGR-RULING-100 = What if the stack is empty when a personal quest is carried off? A general quest takes its place, drawn by chance. If there is none left at all, none is asked of that hero.
+DGR-RULING-101 = Who is asked? Nobody without a choice. Who has passed is asked again in that turn only if he could do something new or somebody was hurt where he stands; an MP that could never be used need not be saved. And of a response step the others see only that the table waits for whoever may respond.
 
 ## The cards
 

@@ -9,6 +9,7 @@ dungeoneer-place = { $name }
     .into = al luogo «{ $name }»
 dungeoneer-card = { $name }
 dungeoneer-nothing = niente
+dungeoneer-personal = l'impresa coperta
 dungeoneer-type-melee = mischia
 dungeoneer-type-magic = magia
 dungeoneer-type-speed = velocità
@@ -33,8 +34,25 @@ dungeoneer-view-completed = Compiute: { $cards }
 dungeoneer-view-general = Esposte: { $cards }
 dungeoneer-view-foes = A { $place }: { $cards }
 dungeoneer-view-stacks = Mazzi: { $adventures } avventure, { $locations } luoghi, { $quests } imprese
-dungeoneer-view-stats = mischia { $melee }, magia { $magic }, velocità { $speed }, vita { $life }
+dungeoneer-view-value =
+    { $value }{ $symbol ->
+        [s] {" "}(attacco)
+        [c] {" "}(contrattacco)
+       *[other] {""}
+    }
+dungeoneer-view-values = mischia { $melee }, magia { $magic }, velocità { $speed }
+dungeoneer-view-life = vita { $life }
+dungeoneer-view-hero-card = Carta dell'eroe: al massimo { $boons } vantaggi e { $treasures } tesori. { $ability }: { $text }
+dungeoneer-view-here = Qui: { $place }. Uscite: { $exits }
+dungeoneer-view-exit = { $side } ({ $exit })
+dungeoneer-view-threshold = sulla soglia ({ $side })
+dungeoneer-view-persons = scorta qualcuno ({ $cards })
+dungeoneer-view-attached = con { $cards }
+dungeoneer-view-attacks-with = attacca con { $type }
+dungeoneer-view-against = contro { $target }
+dungeoneer-view-wandering = L'orda è a «{ $place }», { $mp } PM: { $cards }
 dungeoneer-view-tipped = a terra
+dungeoneer-view-helps = anche per un altro eroe nel luogo
 dungeoneer-view-out = fuori dal gioco
 dungeoneer-view-lord = signore dei sotterranei
 
@@ -119,13 +137,21 @@ dungeoneer-ask-respond =
         [you] { $seat }, una carta sta per colpirti: { $card }. Rispondi?
        *[other] { $seat }, una carta sta per colpire { $target }: { $card }. Fai qualcosa prima?
     }
+dungeoneer-ask-challenge =
+    { $whom ->
+        [you] { $seat }, qualcuno sta per attaccarti: { $card }. Fai qualcosa prima?
+       *[other] { $seat }, sta per cominciare uno scontro: { $card }. Fai qualcosa prima?
+    }
 dungeoneer-ask-answer-bane =
     { $seat }, una maledizione colpisce { $whom ->
         [you] te
        *[other] { $target }
     }: { $card }. Rispondi?
 dungeoneer-ask-prevent =
-    { $seat }, stai per subire { $number ->
+    { $seat }, { $whom ->
+        [you] stai per subire
+       *[other] { $target } sta per subire
+    } { $number ->
         [one] 1 ferita. La eviti?
        *[other] { $number } ferite. Ne eviti una?
     }
@@ -172,7 +198,9 @@ dungeoneer-do-end = finire la fase
 dungeoneer-do-explore = esplorare (1 PM)
 dungeoneer-do-stand = rialzarsi (1 PM)
 dungeoneer-do-pass = passare
-dungeoneer-do-pass-turn = passare per questo turno
+dungeoneer-do-pass-turn = passare per questo turno, a meno che non mi riguardi
+dungeoneer-do-pass-always = passare, e d'ora in poi chiedimi solo ciò che mi riguarda
+dungeoneer-do-ask-again = chiedimi di nuovo a ogni occasione
 dungeoneer-do-done = basta così
 dungeoneer-do-keep = restano tutti
 dungeoneer-do-none = niente
@@ -268,9 +296,15 @@ dungeoneer-do-horde-duel =
        *[other] {" "}(rapisce la persona: { $quest })
     }
 dungeoneer-do-play =
-    giocare { $card }{ $target ->
+    giocare { $card }{ $help ->
+        [yes] {" "}per { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
+    }{ $other ->
         [none] {""}
-       *[other] {" "}({ $target })
+       *[other] {" "}({ $other })
     }{ $bearer ->
         [none] {""}
        *[other] {" "}su { $bearer }
@@ -282,9 +316,12 @@ dungeoneer-do-play =
        *[other] {""}
     }
 dungeoneer-do-use =
-    usare { $card }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target })
+    usare { $card }{ $help ->
+        [yes] {" "}per { $target }
+       *[no] { $target ->
+            [none] {""}
+           *[other] {" "}({ $target })
+        }
     }{ $place ->
         [none] {""}
        *[other] {" "}({ $place })
@@ -470,6 +507,7 @@ dungeoneer-told-monster-wounded =
 dungeoneer-told-monster-defeated = { $seat } sconfigge { $card }.
 dungeoneer-told-monster-waits = { $card } non attacca { $seat }.
 dungeoneer-told-no-attack = { $card } non trova nessuno: { $seat } non è più qui.
+dungeoneer-told-no-duel = Il duello voluto da { $seat } non ha luogo.
 dungeoneer-told-encounter =
     { $seat } scaglia contro { $target }: { $card }{ $type ->
         [none] {""}
@@ -697,7 +735,6 @@ dungeoneer-web-with-card = con { $card }
 dungeoneer-web-passes = superata al { $odds }
 dungeoneer-web-pass-until = Passa fino al mio turno
 dungeoneer-web-pass-until-about = a meno che riguardi me
-dungeoneer-web-unless = a meno che riguardi me
 dungeoneer-web-ask-again = Chiedimi di nuovo
 dungeoneer-web-exit-open = aperta
 dungeoneer-web-exit-wall = muro

@@ -711,6 +711,26 @@ DGR-RULING-78 = L'attacco dell'orda non costa pericolo e i suoi mostri non si gi
 DGR-RULING-79 = Un mostro per attacco a sorpresa; chi sfida l'orda sceglie il mostro.
 DGR-RULING-80 = L'orda usa effetti senza costo in gloria, fogne e portali per 1 PM; i guardiani la ignorano.
 DGR-RULING-81 = Se l'impresa perduta era personale se ne pesca una nuova nascosta; una comune è persa e basta. Se il mazzo è vuoto se ne pesca una comune; se non ne resta nessuna, non ne serve nessuna.
+DGR-RULING-82 = Appena mancano imprese comuni scoperte e il mazzo non è vuoto, se ne scoprono altre: dopo che un'impresa è accettata, lasciata, rubata o perduta e dopo una sconfitta. Vale in ogni modo di gioco.
+DGR-RULING-83 = A ogni attacco dell'orda errante, nel suo passo, in duello o quando la incontri, si può rispondere come a una carta dalla mano.
+DGR-RULING-84 = Nella campagna si stabilisce chi difende all'inizio della risposta; chi si fa avanti ha le proprie reazioni.
+DGR-RULING-85 = Nella campagna si tira l'iniziativa per difendere solo se vogliono combattere più eroi dei mostri rimasti.
+DGR-RULING-86 = L'orda nemica del solitario non è tua: nella fase finale non puoi scartarne i mostri.
+DGR-RULING-87 = «Fino al tuo prossimo turno» finisce quando quel turno sarebbe cominciato, anche se il giocatore è fuori dal gioco.
+DGR-RULING-88 = Chi passa per il turno non rinuncia mai a rispondere a ciò che è rivolto a lui: duello, pozioni, rialzarsi e reazioni gli sono offerti di nuovo.
+DGR-RULING-89 = Aiuto nella campagna: ogni carta che ha effetto subito o è pronta si può usare per un altro eroe nello stesso luogo, se l'effetto può valere per lui. La scelta lo nomina.
+DGR-RULING-90 = L'orda può sfidare a duello ogni volta che ha PM e un eroe è nel suo luogo, come gli eroi.
+DGR-RULING-91 = Se nella campagna gli eroi riposano insieme, le imprese coperte restano coperte e il signore del sotterraneo non ne sente il nome. Un'impresa personale si scambia solo con un'altra personale.
+DGR-RULING-92 = Un posto libero in un contenitore è un posto: per doni, scambi, bottino e per i tesori che giochi.
+DGR-RULING-93 = Nel solitario, compiuta un'impresa, segue subito la fase finale; in quel turno non si tira per gli incontri.
+DGR-RULING-94 = Un mostro del solitario sceglie come attaccare quando tutto ciò che gli si assegna è assegnato. E chi è spostato a casa è tornato a casa.
+DGR-RULING-95 = Un eroe a terra non può andarsene con una reazione.
+DGR-RULING-96 = Tra una sfida e i suoi dadi c'è una risposta: in duello, e prima che colpisca il mostro di un'impresa o di un luogo.
+DGR-RULING-97 = Ciò che è assegnato a un tesoro resta con il tesoro quando è lasciato, donato o preso come bottino, e si scarta con lui.
+DGR-RULING-98 = Chi rientra giocando con entrambi i set riceve un'impresa di ciascuno.
+DGR-RULING-99 = Ogni livello vale la pena: ciascuno dà a ogni eroe qualcosa che il precedente non dava.
+DGR-RULING-100 = Se un'impresa personale è rapita e il mazzo è vuoto, la sostituisce un'impresa comune pescata a caso; se non ne resta nessuna, a quell'eroe non se ne chiede.
+DGR-RULING-101 = Nessuno è interrogato senza una scelta. Chi ha passato è interrogato di nuovo in quel turno solo se potrebbe fare qualcosa di nuovo o se qualcuno è stato ferito dove si trova; un PM che non servirebbe mai non si conserva. Di una risposta gli altri vedono solo che il tavolo aspetta chi può rispondere.
 
 ## Carte
 

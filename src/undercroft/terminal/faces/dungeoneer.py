@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, OPEN, TYPES, WALL, card_texts
+from undercroft.games.dungeoneer.content.cards import LOCATIONS, OPEN, WALL
 from undercroft.games.dungeoneer.content.layout import BACK, DX, DY, EXITS
 from undercroft.kernel.ask import Ask, Option
 from undercroft.terminal.face import Face, View, letters
+from undercroft.terminal.faces.dungeoneer_cards import CardTeller
 from undercroft.words import Speaker
 
 WIDTH: Final = 6
@@ -26,7 +27,7 @@ class GameFace(Face):
     def __init__(self, speaker: Speaker, *, is_ascii: bool) -> None:
         super().__init__(speaker, is_ascii=is_ascii)
         self.letters = letters(speaker.seats)
-        self.texts = card_texts(speaker.words.lang)
+        self.cards = CardTeller(speaker)
 
     def title(self, view: View, seat: int | None) -> str:
         parts = [self.words.say("dungeoneer-view-round", round=view["round"])]
@@ -81,17 +82,22 @@ class GameFace(Face):
         return f"{numbers[spot['place']]}{who}{horde}".center(WIDTH)[:WIDTH]
 
     def _legend(self, view: View) -> list[Text]:
+        """Every location with its number, its points, the exits that demand a test, and what it says."""
         lines = []
         for number, spot in enumerate(view["map"], start=1):
             row = LOCATIONS[spot["place"]]
-            name, text = self.speaker.names[row.id], self.texts.get(row.id, "")
-            lines.append(Text(f"{number:>2} {name} ({row.glory}/{row.peril}) {text}"))
+            parts = [self.speaker.names[row.id], f"({row.glory}/{row.peril})"]
+            exits = self.cards.exits(view, row.id, is_whole=False)
+            parts += [f"[{exits}]" if exits else "", self.cards.texts.get(row.id, "")]
+            lines.append(Text(f"{number:>2} {' '.join(part for part in parts if part)}"))
         return lines
 
     # --- players -------------------------------------------------------------------------------------------------
 
     def standing(self, view: View, seat: int | None) -> list[Text]:
-        return [Text(self._player(view, player, seat)) for player in view["players"]]
+        """All players, and the monsters that lie open or wander about."""
+        lines = [self._player(view, player, seat) for player in view["players"]]
+        return [Text(line) for line in (*lines, *self._foes(view, is_whole=False), *self._wandering(view))]
 
     def _player(self, view: View, player: Any, seat: int | None) -> str:
         sign = "@" if player["seat"] == seat else self.letters[player["seat"]]
@@ -102,41 +108,69 @@ class GameFace(Face):
             return f"{name}: {self.words.say('dungeoneer-view-out')}"
         facts = {key: player[key] for key in ("life", "level", "glory", "peril", "mp")}
         parts = [f"{name} ({self.speaker.names[player['hero']]})", self.words.say("dungeoneer-view-points", **facts)]
+        parts.append(self.cards.values(player["values"], player["symbols"]))
         if player["tipped"]:
             parts.append(self.words.say("dungeoneer-view-tipped"))
+        if player["threshold"] >= 0:
+            parts.append(self.cards.threshold(player["threshold"]))
+        if player["persons"]:
+            parts.append(self.cards.say("persons", cards=self.cards.listed(player["persons"])))
         return ", ".join(parts)
 
+    def _foes(self, view: View, *, is_whole: bool) -> list[str]:
+        """What lies on locations against heroes, place by place."""
+        found: dict[str, list[str]] = {}
+        for foe in view["foes"]:
+            found.setdefault(foe["at"], []).append(self.cards.foe(view, foe, is_whole=is_whole))
+        return [
+            self.cards.say("foes", place=self.speaker.names[place], cards=self.words.listed(foes))
+            for place, foes in found.items()
+        ]
+
+    def _wandering(self, view: View) -> list[str]:
+        """Where the horde of a campaign is, and treasures that lie about."""
+        lines = []
+        if view["horde"]["at"]:
+            where = self.speaker.names[view["horde"]["at"]]
+            monsters = self.cards.listed(view["players"][view["lord"]]["horde"])
+            lines.append(self.cards.say("wandering", place=where, mp=view["horde"]["mp"], cards=monsters))
+        for place, cards in view["dropped"].items():
+            lines.append(self.cards.say("foes", place=self.speaker.names[place], cards=self.cards.listed(cards)))
+        return lines
+
+    # --- cards ---------------------------------------------------------------------------------------------------
+
     def hand(self, view: View, seat: int) -> list[Text]:
+        """Where the seat stands and which exits there are, its hero's card, and all its cards."""
         player = view["players"][seat]
-        lines = [self._cards("hand", player["hand"]), self._cards("quests", [q for q in player["quests"] if q])]
-        lines += [self._cards(zone, player[zone]) for zone in ZONES]
+        lines: list[Text | None] = []
+        if player["at"]:
+            exits = self.cards.exits(view, player["at"], is_whole=True)
+            lines.append(Text(self.cards.say("here", place=self.speaker.names[player["at"]], exits=exits)))
+            lines.append(Text(self.cards.hero(player["hero"])))
+        lines += [self._zone(view, "hand", player["hand"]), self._zone(view, "quests", _known(player["quests"]))]
+        lines += [self._zone(view, zone, player[zone]) for zone in ZONES]
         return [line for line in lines if line is not None]
 
-    def _cards(self, zone: str, cards: list[str]) -> Text | None:
+    def _zone(self, view: View, zone: str, cards: list[str]) -> Text | None:
         if not cards:
             return None
-        return Text(self.words.say(f"dungeoneer-view-{zone}", cards=self.words.listed([self._told(c) for c in cards])))
-
-    def _told(self, card: str) -> str:
-        """A card with its cost, a monster's numbers, and what it says."""
-        row = CARDS.get(card)
-        if row is None:
-            return f"{self.speaker.names[card]} [{self.texts[card]}]"
-        numbers = ""
-        if row.stats is not None:
-            values = [f"{value}{symbol}" for value, symbol in zip(row.stats.values, row.stats.symbols, strict=True)]
-            facts = dict(zip(TYPES, values, strict=True))
-            numbers = f"{self.words.say('dungeoneer-view-stats', **facts, life=row.stats.life)}. "
-        return f"{self.speaker.names[card]} ({row.cost}) [{numbers}{self.texts[card]}]"
+        return Text(self.cards.say(zone, cards=self.words.listed([self.cards.card(view, card) for card in cards])))
 
     def details(self, view: View, seat: int | None) -> list[Text]:
-        lines: list[Text | None] = [self._cards("general", view["general"])]
+        """Everything else that lies open: quests, the others' heroes and cards, monsters, treasures, stacks."""
+        lines: list[Text | None] = [self._zone(view, "general", view["general"])]
         for player in view["players"]:
             if player["seat"] == seat:
                 continue
-            shown = [self._cards(zone, player[zone]) for zone in ("quests", *ZONES) if "" not in player[zone]]
+            shown = [self._zone(view, zone, _known(player[zone])) for zone in ("quests", *ZONES)]
+            if player["at"]:
+                shown.insert(0, Text(self.cards.hero(player["hero"])))
             if any(shown):
                 lines += [Text(self.speaker.seats[player["seat"]]), *shown]
+        lines += [Text(line) for line in self._foes(view, is_whole=True)]
+        dropped = [card for cards in view["dropped"].values() for card in cards]
+        lines += [Text(self.cards.card(view, card)) for card in dropped]
         stacks = view["stacks"]
         facts = {"adventures": stacks["adventure"] + stacks["peril"], "locations": stacks["locations"]}
         lines.append(Text(self.words.say("dungeoneer-view-stacks", **facts, quests=stacks["quests"])))
@@ -160,3 +194,8 @@ def _between(placed: dict[tuple[int, int], Any], spot: Any, side: int) -> str:
         return empty
     hard = next((state for state in (one, two) if state != OPEN), OPEN)
     return SIGNS["EW" if side == 1 else "NS"][hard]
+
+
+def _known(cards: list[str]) -> list[str]:
+    """Those that do not lie face down for who looks."""
+    return [card for card in cards if card]

@@ -55,12 +55,12 @@ export function variant(table: TableState, parts: Parts): string {
 }
 
 const ICONS: Record<string, string> = {
-  explore: 'magnifying-glass', stand: 'sprint', pass: 'hourglass', 'pass-turn': 'hourglass', end: 'hourglass', done: 'hourglass', save: 'walking-boot', lapse: 'cancel', draw: 'card-draw', buy: 'card-draw',
+  explore: 'magnifying-glass', stand: 'sprint', pass: 'hourglass', 'pass-turn': 'hourglass', 'pass-always': 'hourglass', 'ask-again': 'hourglass', end: 'hourglass', done: 'hourglass', save: 'walking-boot', lapse: 'cancel', draw: 'card-draw', buy: 'card-draw',
   sewer: 'water-drop', portal: 'magic-portal', 'rest-with': 'campfire', deal: 'shaking-hands', give: 'shaking-hands', loot: 'open-chest', drop: 'drop-weapon', show: 'public-speaker', attempt: 'wax-seal', accept: 'wax-seal',
   meet: 'two-shadows', deliver: 'two-shadows', hand: 'card-random', horde: 'death-skull', take: 'check-mark', agree: 'check-mark', fight: 'crossed-swords', roll: 'perspective-dice-six', pack: 'backpack', unpack: 'backpack',
   'horde-go': 'paw', 'horde-link': 'paw', 'horde-use': 'paw', duel: 'crossed-swords', steal: 'crossed-swords',
 };
-const LAST = ['end', 'pass', 'pass-turn', 'done', 'keep', 'none', 'nobody', 'lapse', 'no', 'stop', 'leave', 'decline', 'refuse', 'stand-back'];
+const LAST = ['end', 'pass', 'pass-turn', 'pass-always', 'ask-again', 'done', 'keep', 'none', 'nobody', 'lapse', 'no', 'stop', 'leave', 'decline', 'refuse', 'stand-back'];
 const PICTURED = ['play', 'bane', 'encounter', 'add', 'use', 'attempt', 'meet', 'deliver', 'accept', 'clear', 'pay', 'take-back', 'pack', 'unpack', 'loot', 'give', 'hand', 'treasure', 'horde', 'drop', 'discard', ''];
 
 export const iconFor = (parts: Parts): string => (parts.card && PICTURED.includes(parts.word) ? iconOf(parts.card) : (ICONS[parts.word] ?? (parts.word === 'go' || parts.word === 'try' ? '' : parts.place ? iconOf(parts.place) : '')));
@@ -109,7 +109,7 @@ export function likely(_table: TableState, ask: Ask, options: Choice[]): number 
   return options.findIndex((option) => ['deliver', 'meet'].includes(partsOf(option.value).word));
 }
 
-export const isWindow = (ask: Ask | null): boolean => ask !== null && ['anytime', 'respond', 'before-roll', 'answer-bane'].includes(ask.what);
+export const isWindow = (ask: Ask | null): boolean => ask !== null && ['anytime', 'respond', 'challenge', 'before-roll', 'answer-bane'].includes(ask.what);
 
 /** Is the viewer himself struck, or is it his own roll? */
 export function concerns(table: TableState, ask: Ask): boolean {

@@ -42,6 +42,7 @@ export interface Player {
   returns: number;
   resting: number;
   silent: boolean;
+  reserved: boolean;
   personal_done: boolean;
 }
 

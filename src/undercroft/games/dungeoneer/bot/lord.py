@@ -112,13 +112,14 @@ def lord_choice(s: State, ask: Ask) -> Option:
     best: Option = "end"
     highest = 0.08
     for option in ask.options:
-        worth = _worth(s, lord, option)
-        if worth > highest:
-            best, highest = option, worth
+        value = worth(s, lord, option)
+        if value > highest:
+            best, highest = option, value
     return best
 
 
-def _worth(s: State, lord: Hero, option: Option) -> float:
+def worth(s: State, lord: Hero, option: Option) -> float:
+    """What something that a dungeonlord may do is worth to him."""
     match option:
         case ("encounter", int(seat), str(card), *type_):
             target = s.heroes[seat]

@@ -61,6 +61,8 @@ def _response_worth(s: State, hero: Hero, ask: Ask, option: Option) -> float:
             return _card_worth(s, hero, ask, card, rest)
         case (("duel" | "steal"), *_):
             return heroes.duel_worth(s, hero, option)
+        case ("horde-duel", *_):
+            return lords.worth(s, hero, option)
         case "stand":
             return 0.4
         case ("bane", *_) if ask.what == "before-roll":
@@ -212,6 +214,7 @@ RULES: dict[str, Callable[[State, Ask], Option | None]] = {
     "reward": lords.reward_choice, "monster": lords.monster_choice,
     "relocate": lords.relocate_choice, "relocate-to": lords.relocate_to_choice,
     "horde-meets": lords.horde_meets_choice, "respond": _respond, "anytime": _respond, "before-roll": _respond,
+    "challenge": _respond,
     "answer-bane": _respond, "place": _place, "end-discard": _discard, "bonus": _bonus, "bonus-card": _bonus_card,
     "prevent": _prevent, "after-fight": _after_fight, "give-up": _give_up, "defend": _defend, "buy": _buy,
 }  # fmt: skip

@@ -21,6 +21,10 @@ class Above:
 
     before_roll: Callable[[State, Throw], Rules[None]]
     """`before_roll` in `windows.py`: tests and fights open a window."""
+    respond: Callable[[State, Foe, Hero | None], Rules[dict[int, int]]]
+    """`respond` in `windows.py`: the attacks of the wandering horde are answered like any other."""
+    challenge: Callable[[State, Hero | Foe, Hero | Foe], Rules[bool]]
+    """`challenge` in `windows.py`: between a duel and its dice there is a window."""
     enter: Callable[[State, Hero, str], Rules[None]]
     """`enter` in `moves.py`: effects move heroes."""
     wound_foe: Callable[[State, Foe, int, Hero], Rules[int]]

@@ -57,10 +57,14 @@ def _adventure(s: State, master: Hero) -> Rules[None]:
         options = (*wandering.horde_options(s, master), *lord.lord_options(s, master))
         if len(options) == 1 and not lord.has_secrets(s, master):
             return
+        if master.is_reserved:
+            options = (hero_phase.ASK_AGAIN, *options)
         choice = yield RestAsk(master.seat, "lord", options, "DGR-CLORD-4")
         if choice == lord.END:
             return
-        if str(choice[0]).startswith("horde"):
+        if choice == hero_phase.ASK_AGAIN:
+            master.is_reserved = False
+        elif choice[0] in wandering.ACTS:
             yield from wandering.horde_acts(s, master, choice)
             if windows.is_anybody_alert(s):
                 yield from windows.anytime(s)
@@ -93,7 +97,7 @@ def _hero_turn(s: State, hero: Hero) -> Rules[None]:
     if s.phase == phases.RESET:
         s.tell("turn", "DGR-CHERO-1", seat=hero.seat, round=s.round)
         for other in s.heroes:  # who was silent in the turn before is asked again, though it is one long turn
-            other.is_silent = False
+            other.is_silent, other.declined = False, ()
         yield from phases.upkeep(s, hero)  # DGR-CHERO-2
         phases.refresh(s, hero)
         if phases.start_phase(s, phases.HERO):

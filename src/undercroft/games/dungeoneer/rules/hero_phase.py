@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.rules.cards.inventory import (
 )
 from undercroft.games.dungeoneer.rules.cards.notes import USE, USES
 from undercroft.games.dungeoneer.rules.fights import duels
-from undercroft.games.dungeoneer.rules.offers import offer_cards
+from undercroft.games.dungeoneer.rules.offers import helping, offer_cards
 from undercroft.games.dungeoneer.rules.stats import is_forbidden
 from undercroft.games.dungeoneer.rules.ways import links, offer_ways
 from undercroft.games.dungeoneer.state import PLACES, Hero, State
@@ -29,13 +29,15 @@ from undercroft.kernel.ask import Option, RestAsk, Rules
 END: Final = "end"
 EXPLORE: Final = "explore"
 STAND: Final = "stand"
+ASK_AGAIN: Final = "ask-again"
+"""Who wanted to be asked only about what concerns him wants to be asked about everything again."""
 
 
 def hero_phase(s: State, hero: Hero) -> Rules[None]:
     """DGR-HPHASE-3: one action after another, until he ends it or a quest is completed (DGR-HPHASE-4)."""
     while hero.at and not s.is_finished:
         options = hero_options(s, hero)
-        if len(options) == 1 and not hero.hand:
+        if not hero.hand and all(option in (ASK_AGAIN, END) for option in options):
             return
         choice = yield RestAsk(hero.seat, "hero", options, "DGR-HPHASE-3")
         word: str = choice if isinstance(choice, str) else choice[0]
@@ -81,6 +83,8 @@ def hero_options(s: State, hero: Hero) -> tuple[Option, ...]:
         options += meeting.meeting_options(s, hero)
     if s.is_campaign:
         options += meeting.campaign_options(s, hero)
+    if hero.is_reserved:
+        options.append(ASK_AGAIN)
     options.append(END)
     return tuple(options)
 
@@ -95,6 +99,8 @@ def _offer_plays(s: State, hero: Hero, options: list[Option]) -> None:
             options += [("play", card.id, bearer) for bearer in hand.bearers(hero, card)]
         elif not card.is_permanent or hand.can_ready(s, hero, card):
             options.append(PLAY[card.id])
+            if s.is_campaign and not card.is_permanent:
+                options += helping(s, hero, PLAY[card.id], card.play)
 
 
 def _uses(s: State, hero: Hero) -> list[Option]:
@@ -103,6 +109,8 @@ def _uses(s: State, hero: Hero) -> list[Option]:
     for card in hero.phase_uses:
         if _can_use(hero, card, USES[card].costs):
             options += _destinations(s, hero, card)
+            if s.is_campaign and USES[card].effects[0][0] in ("heal", "mp"):
+                options += helping(s, hero, USE[card], USES[card].effects)
     for ability in LOCATIONS[hero.at].uses:
         if _can_use(hero, hero.at, ability.costs):
             options.append(USE[hero.at])
@@ -171,6 +179,8 @@ def hero_acts(s: State, hero: Hero, word: str, choice: Any) -> Rules[None]:
             pack(s, hero, choice[1])
         case "unpack":
             unpack(s, hero, choice[1])
+        case "ask-again":
+            hero.is_reserved = False
         case "rest-with":
             yield from meeting.propose(s, hero, choice)
         case "loot" | "give" | "show":

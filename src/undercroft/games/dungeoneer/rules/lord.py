@@ -8,8 +8,9 @@ from undercroft.games.dungeoneer.content.cards import CARDS, TYPE_NUMBER, TYPES,
 from undercroft.games.dungeoneer.rules import windows
 from undercroft.games.dungeoneer.rules.cards.banes import offer_bane, opponents
 from undercroft.games.dungeoneer.rules.cards.decks import into_hand, out_of_hand
-from undercroft.games.dungeoneer.rules.cards.inventory import KEEP, horde_limit, leave_horde
+from undercroft.games.dungeoneer.rules.cards.inventory import KEEP, horde_limit, is_unwanted, leave_horde
 from undercroft.games.dungeoneer.rules.fights import encounter
+from undercroft.games.dungeoneer.rules.fights.throws import HIDDEN
 from undercroft.games.dungeoneer.rules.offers import offer_anytime
 from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option, RestAsk, Rules
@@ -80,7 +81,7 @@ def lord_options(s: State, lord: Hero) -> tuple[Option, ...]:
                 row = CARDS[monster]
                 if row.cost <= most:
                     _offer_encounter(s, row, others, options)
-    offer_anytime(s, lord, options)  # DGR-SPEC-1
+    offer_anytime(s, lord, options, is_his=True)  # DGR-SPEC-1
     options.append(END)
     return tuple(options)
 
@@ -120,7 +121,7 @@ def batch(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> Rules[N
         if not more:
             break
         more.append(DONE)
-        choice = yield Ask(lord.seat, "batch", tuple(more), "DGR-ENC-2", {"target": target.seat})
+        choice = yield Ask(lord.seat, "batch", tuple(more), "DGR-ENC-2", {"target": target.seat, **HIDDEN})
         if choice == DONE:
             break
         _lay(s, lord, target, choice[1:])
@@ -189,7 +190,7 @@ def _sort(s: State, lord: Hero, foe: Foe) -> Rules[bool]:
 
 def _trim(s: State, lord: Hero) -> Rules[None]:
     """DGR-HORDE-6, DGR-HORDE-7: too many must go, others may."""
-    while len(lord.horde) > 1:
+    while len(lord.horde) > 1 or is_unwanted(s, lord):
         options: tuple[Option, ...] = lord.horde
         if len(lord.horde) <= horde_limit(lord):
             options = (*options, KEEP)

@@ -7,17 +7,21 @@ from typing import Any, Final
 from undercroft.games.dungeoneer.content.cards import CARDS
 from undercroft.games.dungeoneer.rules.cards.inventory import (
     add_treasure,
+    container_of,
     fits_category,
+    fits_in,
     has_place,
     loose,
     remove_treasure,
-    treasure_limit,
 )
 from undercroft.games.dungeoneer.rules.cards.notes import note, note_quests
+from undercroft.games.dungeoneer.rules.quests import lose_quest
 from undercroft.games.dungeoneer.state import OPEN_QUESTS, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
 NOTHING: Final = "nothing"
+HIDDEN_QUEST: Final = "personal"
+"""How a personal quest is called that lies face down, so that nobody hears its name (DGR-RULING-91)."""
 ANSWERS: Final = ("accept", "decline")
 
 
@@ -54,7 +58,7 @@ def _exchange(s: State, group: list[Hero]) -> Rules[None]:
     while passed < len(group):
         hero = group[turn % len(group)]
         turn += 1
-        options = deals(hero, group)
+        options = deals(s, hero, group)
         choice: Any = PASS
         if options:
             choice = yield Ask(hero.seat, "trade", (*options, PASS), "DGR-MEET-2")
@@ -65,12 +69,12 @@ def _exchange(s: State, group: list[Hero]) -> Rules[None]:
         _, mine, seat, theirs = choice
         about = {"target": hero.seat, "get": mine, "give": theirs}
         if (yield Ask(seat, "deal", ANSWERS, "DGR-MEET-2", about)) == "accept":
-            _swap(s, hero, s.heroes[seat], mine, theirs)
+            yield from _swap(s, hero, s.heroes[seat], mine, theirs)
         else:
             passed += 1
 
 
-def deals(hero: Hero, group: list[Hero]) -> list[Option]:
+def deals(s: State, hero: Hero, group: list[Hero]) -> list[Option]:
     """DGR-MEET-4, DGR-MEET-5: treasures and uncompleted quests, so that limits and categories hold afterwards."""
     return [
         ("deal", mine, other.seat, theirs)
@@ -78,47 +82,72 @@ def deals(hero: Hero, group: list[Hero]) -> list[Option]:
         if other is not hero
         for mine in (NOTHING, *_goods(hero))
         for theirs in (NOTHING, *_goods(other))
-        if (mine, theirs) != (NOTHING, NOTHING) and _fits(hero, mine, theirs) and _fits(other, theirs, mine)
+        if (mine, theirs) != (NOTHING, NOTHING)
+        and _fits(hero, mine, theirs)
+        and _fits(other, theirs, mine)
+        and _is_personal(s, hero, mine) == _is_personal(s, other, theirs)
     ]
 
 
 def _goods(hero: Hero) -> list[str]:
     full = {container for _, container in hero.inside}
-    return [card for card in loose(hero) if card not in full] + list(hero.quests)
+    quests = [HIDDEN_QUEST if quest in hero.faced_down else quest for quest in hero.quests]
+    return [card for card in loose(hero) if card not in full] + quests
+
+
+def _is_personal(s: State, hero: Hero, thing: str) -> bool:
+    """DGR-RULING-91: in a campaign everybody needs a personal quest of his own."""
+    return s.is_campaign and (thing == HIDDEN_QUEST or (thing in hero.quests and thing not in hero.general))
 
 
 def _fits(hero: Hero, gives: str, gets: str) -> bool:
     treasures = [card for card in hero.treasures if card != gives]
     if gets in CARDS:
-        taken = len([card for card in loose(hero) if card != gives])
-        if taken >= treasure_limit(hero) or any(CARDS[c].category == CARDS[gets].category for c in treasures):
+        if any(CARDS[card].category == CARDS[gets].category for card in treasures):
             return False
-    quests = len(hero.quests) - (gives in hero.quests) + (gets != NOTHING and gets not in CARDS)
+        container = container_of(hero)
+        taken = len([card for card in loose(hero) if card != gives])
+        if not fits_in(hero, gets, taken, container if container != gives else ""):
+            return False
+    quests = len(hero.quests) - _is_quest(gives) + _is_quest(gets)
     return quests <= OPEN_QUESTS
 
 
-def _swap(s: State, one: Hero, other: Hero, mine: str, theirs: str) -> None:
-    for giver, taker, thing in ((one, other, mine), (other, one, theirs)):
-        if thing in CARDS:
-            giver.treasures = tuple(card for card in giver.treasures if card != thing)
-            taker.treasures += (thing,)
-        elif thing != NOTHING:
-            _hand_over(giver, taker, thing)
-    note(s, one)
-    note(s, other)
-    note_quests(s)
+def _is_quest(thing: str) -> bool:
+    return thing != NOTHING and thing not in CARDS
+
+
+def _swap(s: State, one: Hero, other: Hero, mine: str, theirs: str) -> Rules[None]:
+    """Both give before both take, so that there is room."""
+    given = [(one, other, mine), (other, one, theirs)]
+    for giver, _, thing in given:
+        giver.treasures = tuple(card for card in giver.treasures if card != thing)
+        note(s, giver)
     s.tell("exchanged", "DGR-MEET-2", seat=one.seat, target=other.seat, get=theirs, give=mine)
+    shown = {one.seat: one.shown, other.seat: other.shown}
+    quests = [next(iter(giver.faced_down)) if thing == HIDDEN_QUEST else thing for giver, _, thing in given]
+    for (giver, taker, thing), quest in zip(given, quests, strict=True):
+        if thing in CARDS:
+            yield from add_treasure(s, taker, thing)
+        elif thing != NOTHING:
+            hand_over(s, giver, taker, quest)
+        if thing == HIDDEN_QUEST:  # who knew it knows it still, and so does who had it
+            taker.shown = shown[giver.seat] | 1 << giver.seat
+    note_quests(s)
 
 
-def _hand_over(giver: Hero, taker: Hero, quest: str) -> None:
-    giver.quests = tuple(other for other in giver.quests if other != quest)
+def hand_over(s: State, giver: Hero, taker: Hero, quest: str) -> None:
+    """A quest changes hands as it lies; DGR-RULING-43: without the wounds of its monster."""
+    is_escort, is_general, is_hidden = quest in giver.persons, quest in giver.general, quest in giver.faced_down
+    lose_quest(s, giver, quest)
+    s.wounds = {card: number for card, number in s.wounds.items() if card != quest}
     taker.quests += (quest,)
-    if quest in giver.persons:
-        giver.persons -= {quest}
+    if is_escort:
         taker.persons |= {quest}
-    if quest in giver.general:
-        giver.general -= {quest}
+    if is_general:
         taker.general |= {quest}
+    if is_hidden:
+        taker.faced_down |= {quest}
 
 
 # --- in a campaign --------------------------------------------------------------------------------------------------
@@ -168,10 +197,6 @@ def _give(s: State, hero: Hero, card: str, other: Hero) -> Rules[None]:
     if (yield Ask(other.seat, "gift", ("accept", "decline"), "DGR-CHERO-9", about)) == "decline":
         return
     hero.mp -= 1
-    attached = s.attached.get(card, ())
-    s.attached = {bearer: cards for bearer, cards in s.attached.items() if bearer != card}
     yield from remove_treasure(s, hero, card)
-    if attached:
-        s.attached = {**s.attached, card: attached}
     yield from add_treasure(s, other, card)
     s.tell("given", "DGR-CHERO-9", seat=hero.seat, target=other.seat, card=card)

@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.content.cards import (
     TYPE_NUMBER,
     TYPES,
 )
-from undercroft.games.dungeoneer.rules import wandering
+from undercroft.games.dungeoneer.rules import wandering, windows
 from undercroft.games.dungeoneer.rules.cards import effects
 from undercroft.games.dungeoneer.rules.fights import fight, trial, wounds
 from undercroft.games.dungeoneer.rules.quests import check_home
@@ -97,19 +97,19 @@ def meets(s: State, hero: Hero) -> bool:
 
 
 def meet(s: State, hero: Hero) -> Rules[None]:
-    """Tolls, points, then whatever the location has in store (DGR-GOLD-5)."""
-    place = hero.at
+    """Tolls, points, then whatever the location has in store for him (DGR-GOLD-5), not for who comes in his place."""
+    place, kind = hero.at, hero.kind
     yield from _toll(s, hero)
     collect(s, hero)
     location = LOCATIONS[place]
     if location.challenge is not None:
         yield from challenge(s, hero)
-    if location.on_enter and hero.at == place:
+    if location.on_enter and hero.at == place and hero.kind == kind:
         c = effects.Context(hero.seat, hero, "location", place, "DGR-CHAL-10")
         yield from effects.perform(s, location.on_enter, c)
-    if location.guardian is not None and hero.at == place:
+    if location.guardian is not None and hero.at == place and hero.kind == kind:
         yield from _guardian(s, hero)
-    if s.horde_at and s.horde_at == hero.at:
+    if s.horde_at and s.horde_at == hero.at == place and hero.kind == kind:  # DGR-CHERO-6
         yield from wandering.meet_horde(s, hero)
     if s.is_solo and hero.at:
         check_home(s, hero)
@@ -187,4 +187,5 @@ def monster_attacks(s: State, foe: Foe, hero: Hero, clause: str) -> Rules[None]:
     if chosen == DECLINE:
         s.tell("monster-waits", clause, card=foe.card, seat=hero.seat)
         return
-    yield from fight.attack(s, foe, hero, TYPE_NUMBER[chosen])
+    if (yield from windows.challenge(s, foe, hero)):  # DGR-RULING-96
+        yield from fight.attack(s, foe, hero, TYPE_NUMBER[chosen])

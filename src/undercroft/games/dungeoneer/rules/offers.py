@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from undercroft.games.dungeoneer.content.cards import LIFE, PLAY, TYPES, Card
+from undercroft.games.dungeoneer.content.cards import CARDS, LIFE, PLAY, TYPES, Card
 from undercroft.games.dungeoneer.content.notation import Effects
 from undercroft.games.dungeoneer.rules.cards.banes import offer_bane, opponents
 from undercroft.games.dungeoneer.rules.cards.decks import has_cards
-from undercroft.games.dungeoneer.rules.cards.effects import aimed_at
+from undercroft.games.dungeoneer.rules.cards.effects import aimed_at, can_help
+from undercroft.games.dungeoneer.rules.cards.hand import HELP
 from undercroft.games.dungeoneer.rules.cards.inventory import can_pay
 from undercroft.games.dungeoneer.rules.cards.notes import USE, USES
-from undercroft.games.dungeoneer.rules.fights.duels import offer_duels
-from undercroft.games.dungeoneer.rules.fights.throws import Answering, Throw
+from undercroft.games.dungeoneer.rules.fights.duels import offer_duels, offer_horde_duels
+from undercroft.games.dungeoneer.rules.fights.throws import Answering, Challenge, Throw, is_lying
 from undercroft.games.dungeoneer.state import ADVENTURE, Foe, Hero, State
 from undercroft.kernel.ask import Option
 
-Moment: TypeAlias = Throw | Answering | None
-"""A roll that is about to be thrown, an encounter that is about to be resolved, or any other moment."""
+Moment: TypeAlias = Throw | Answering | Challenge | None
+"""A roll that is about to be thrown, an encounter that is about to be resolved, a challenge, or any other moment."""
 RESPONSE: Final = "response"
 ENCOUNTER_HERE: Final = "encounter here"
 ATTACKS_SELF: Final = "monster attacks self"
@@ -32,17 +33,38 @@ def responses(s: State, hero: Hero, moment: Moment) -> list[Option]:
         return anytime_options(s, hero)
     if isinstance(moment, Throw):
         return roll_options(s, hero, moment)
-    return encounter_options(s, hero, moment)
+    if isinstance(moment, Answering):
+        return encounter_options(s, hero, moment)
+    return anytime_options(s, hero, is_his=concerns(hero, moment)) if moment.stands(s) else []
+
+
+def concerns(hero: Hero, moment: Moment) -> bool:
+    """Is it aimed at him? Then he is asked even if he has passed for the turn (DGR-RULING-88)."""
+    if moment is None:
+        return False
+    if isinstance(moment, Throw):
+        return hero.seat in moment.rollers
+    if isinstance(moment, Challenge):
+        return hero.seat == moment.target
+    foe = moment.foe
+    return hero.at == foe.at and (foe.kind == "trap" or foe.target == hero.seat)
+
+
+def is_quiet(hero: Hero) -> bool:
+    """Wants to be asked only about what concerns him: in this turn, or until he says otherwise."""
+    return hero.is_silent or hero.is_reserved
 
 
 # --- anytime --------------------------------------------------------------------------------------------------------
 
 
-def may_act(s: State, hero: Hero) -> bool:
-    """A quick look: could there be anything for him to do at any time?"""
+def may_act(s: State, hero: Hero, *, is_his: bool = False) -> bool:
+    """A quick look: could there be anything for him to do? `is_his`: in his own phase, or about what concerns him."""
     here = hero.at
-    if hero.is_silent or not here:
+    if is_quiet(hero) and not is_his:
         return False
+    if not here:  # DGR-RULING-90
+        return hero.seat == s.lord and s.horde_mp > 0 and s.horde_at != ""
     if hero.uses or hero.glory >= hero.cheapest:
         return True
     if not hero.mp:
@@ -55,16 +77,19 @@ def may_act(s: State, hero: Hero) -> bool:
     return False
 
 
-def anytime_options(s: State, hero: Hero) -> list[Option]:
+def anytime_options(s: State, hero: Hero, *, is_his: bool = False) -> list[Option]:
     """What a player may do outside his phases, if it does anything at all."""
     options: list[Option] = []
-    offer_anytime(s, hero, options)
+    offer_anytime(s, hero, options, is_his=is_his)
     return options
 
 
-def offer_anytime(s: State, hero: Hero, options: list[Option]) -> None:
+def offer_anytime(s: State, hero: Hero, options: list[Option], *, is_his: bool = False) -> None:
     """The same, beside other options."""
-    if not may_act(s, hero):
+    if not may_act(s, hero, is_his=is_his):
+        return
+    if not hero.at:
+        offer_horde_duels(s, options)
         return
     offer_cards(s, hero, options)
     if hero.mp and hero.resting != 1:
@@ -97,9 +122,28 @@ def _offer_aimed(
         return
     if is_own or does_something(s, hero, do):
         options.append(option)
-    if s.is_campaign:  # DGR-CSPEC-2
-        others = [other for other in s.heroes_at(hero.at) if other is not hero and does_something(s, other, do)]
-        options += [(*option, other.seat, "help") for other in others]
+    if s.is_campaign:
+        options += helping(s, hero, option, do)
+
+
+def helping(s: State, hero: Hero, option: tuple[str, ...], do: Effects) -> list[Option]:
+    """DGR-CSPEC-2, DGR-RULING-89: the same card in favour of another hero there, if it can be meant for him."""
+    others = [other for other in s.heroes_at(hero.at) if other is not hero]
+    return [(*option, other.seat, HELP) for other in others if can_help(do) and does_something(s, other, do)]
+
+
+def is_defence(option: Option) -> bool:
+    """Does it help against an attack: striking first, standing up, healing, a reaction?"""
+    word = option[0] if isinstance(option, tuple) else option
+    if word in ("play", "use"):
+        assert isinstance(option, tuple)
+        name = str(option[1])
+        if word == "play" and CARDS[name].timing == "reaction":
+            return True
+        return any(
+            effect[0] in ("heal", "stand") for effect in (CARDS[name].play if word == "play" else USES[name].effects)
+        )
+    return word in ("duel", "steal", "stand", "bane")
 
 
 def does_something(s: State, hero: Hero, do: Effects) -> bool:
@@ -133,10 +177,10 @@ def roll_options(s: State, hero: Hero, throw: Throw) -> list[Option]:
         if hero.seat in throw.rollers:
             if can_modify(hero, user, throw, hero.seat):
                 options.append(USE[user])
-        elif s.is_campaign:  # DGR-CSPEC-2
+        elif s.is_campaign and not is_quiet(hero):  # DGR-CSPEC-2
             helped = [seat for seat in throw.rollers if hero.at and s.heroes[seat].at == hero.at]
-            options += [("use", user, seat, "help") for seat in helped if can_modify(hero, user, throw, seat)]
-    if throw.is_of_life() and not hero.is_silent and hero.at:
+            options += [("use", user, seat, HELP) for seat in helped if can_modify(hero, user, throw, seat)]
+    if throw.is_of_life() and hero.at and (not is_quiet(hero) or concerns(hero, throw)):
         offer_cards(s, hero, options)
     return options
 
@@ -152,7 +196,7 @@ def can_modify(hero: Hero, card: str, throw: Throw, seat: int) -> bool:
 def _modifier_card(s: State, hero: Hero, card: Card, throw: Throw) -> list[Option]:
     if card.is_good:
         return _keeps(s, hero, card.id, throw) if hero.glory >= card.cost else []
-    if hero.is_silent:
+    if is_quiet(hero):
         return []
     rolling = [s.heroes[seat] for seat in throw.rollers if seat != hero.seat]
     return [("bane", card.id, other.seat) for other in rolling if other.peril >= card.cost or s.is_solo]
@@ -166,8 +210,8 @@ def _keeps(s: State, hero: Hero, card: str, throw: Throw) -> list[Option]:
             continue
         if seat == hero.seat:
             found.append(PLAY[card])
-        elif s.is_campaign and hero.at and s.heroes[seat].at == hero.at:
-            found.append(("play", card, seat, "help"))
+        elif s.is_campaign and hero.at and not is_quiet(hero) and s.heroes[seat].at == hero.at:
+            found.append(("play", card, seat, HELP))
     return found
 
 
@@ -179,18 +223,12 @@ def encounter_options(s: State, hero: Hero, answering: Answering) -> list[Option
     if not is_lying(s, answering.foe):
         return []
     found = reactions(s, hero, answering.foe)
-    offer_anytime(s, hero, found)
-    if hero is answering.player and not hero.is_silent:
+    is_his = concerns(hero, answering)
+    if hero is not answering.player or is_his:  # who has played it can do all the rest in his own phase
+        offer_anytime(s, hero, found, is_his=is_his)
+    if hero is answering.player and not is_quiet(hero):
         _offer_banes(s, hero, found)
     return found
-
-
-def is_lying(s: State, foe: Foe) -> bool:
-    """Is it still there?"""
-    for other in s.foes:  # noqa: SIM110 - a generator would cost more than the loop
-        if other is foe:
-            return True
-    return False
 
 
 def _offer_banes(s: State, player: Hero, options: list[Option]) -> None:
@@ -213,19 +251,41 @@ def reactions(s: State, hero: Hero, foe: Foe) -> list[Option]:
     found: list[Option] = []
     if not hero.reactions or hero.seat == foe.seat or not is_affected(s, hero, foe):
         return found
+    if is_quiet(hero) and foe.kind != "trap" and foe.target != hero.seat:  # it concerns a friend only
+        return found
     for card in hero.reactions:
         if card.cost > hero.glory:
             continue
         if card.situation == RESPONSE:
             found += _helped(s, hero, foe, card.id)
         elif card.situation == ENCOUNTER_HERE:
-            found.append(PLAY[card.id])
-        elif card.situation == ATTACKS_SELF and foe.kind != "trap" and foe.target == hero.seat:
-            if card.play[0][0] == "redirect":
-                found += [("play", card.id, other.seat) for other in s.heroes_at(hero.at) if other is not hero]
-            else:
-                found += [("play", card.id, TYPES[t]) for t in foe.stats.standard if t != foe.type]
+            found += _away(s, hero, card.id)
+        elif card.situation == ATTACKS_SELF and foe.kind != "trap":
+            found += _turned_aside(s, hero, foe, card)
     return found
+
+
+def _away(s: State, hero: Hero, card: str) -> list[Option]:
+    """Leaving before it strikes; who lies on the ground does not (DGR-RULING-95)."""
+    found: list[Option] = [] if hero.tipped else [PLAY[card]]
+    if s.is_campaign:
+        others = [other for other in s.heroes_at(hero.at) if other is not hero and not other.tipped]
+        found += [("play", card, other.seat, HELP) for other in others]
+    return found
+
+
+def _turned_aside(s: State, hero: Hero, foe: Foe, card: Card) -> list[Option]:
+    """The attack strikes another one, or in another way; DGR-RULING-89: also if it was aimed at a friend."""
+    if foe.target != hero.seat and not s.is_campaign:
+        return []
+    details: list[str | int]
+    if card.play[0][0] == "redirect":
+        details = [other.seat for other in s.heroes_at(foe.at) if other.seat != foe.target]
+    else:
+        details = [TYPES[t] for t in foe.stats.standard if t != foe.type]
+    if foe.target == hero.seat:
+        return [("play", card.id, detail) for detail in details]
+    return [("play", card.id, foe.target, detail, HELP) for detail in details]
 
 
 def _helped(s: State, hero: Hero, foe: Foe, card: str) -> list[Option]:
@@ -233,5 +293,5 @@ def _helped(s: State, hero: Hero, foe: Foe, card: str) -> list[Option]:
     struck = [other for other in s.heroes_at(foe.at) if foe.kind == "trap" or other.seat == foe.target]
     found: list[Option] = [PLAY[card]] if hero in struck else []
     if s.is_campaign:
-        found += [("play", card, other.seat, "help") for other in struck if other is not hero]
+        found += [("play", card, other.seat, HELP) for other in struck if other is not hero]
     return found

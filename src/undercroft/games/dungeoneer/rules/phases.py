@@ -46,19 +46,24 @@ def reset_table(s: State) -> None:
     """DGR-RESET-1 to DGR-RESET-3: for everybody."""
     if s.opened:
         s.opened = frozenset()
+    end_spans(s)
+    for hero in s.heroes:
+        if hero.used:
+            hero.used = frozenset()
+        hero.attacks = hero.extra = 0
+        hero.is_silent, hero.declined = False, ()
+    s.struck = 0
+    if s.attackers:
+        s.attackers = frozenset()
+
+
+def end_spans(s: State) -> None:
+    """Changes of exits for a turn, or until the turn that begins now; also if its player is out (DGR-RULING-87)."""
     if s.exit_changes:
         kept = [change for change in s.exit_changes if change[3] not in (NOBODY, s.active)]
         s.exit_changes = tuple(
             (place, side, exit_, NOBODY if until == effects.NEXT else until) for place, side, exit_, until in kept
         )
-    for hero in s.heroes:
-        if hero.used:
-            hero.used = frozenset()
-        hero.attacks = hero.extra = 0
-        hero.is_silent = False
-    s.struck = 0
-    if s.attackers:
-        s.attackers = frozenset()
 
 
 def refresh(s: State, hero: Hero) -> None:
@@ -133,9 +138,9 @@ def _rest(s: State, hero: Hero) -> Rules[None]:
 
 
 def save(s: State, hero: Hero) -> Rules[None]:
-    """DGR-END-3, DGR-SOLO-26: at most 1 MP may be saved; the others lapse."""
+    """DGR-END-3: at most 1 MP may be saved; alone it could never be used (DGR-SOLO-26, DGR-RULING-101)."""
     keeps = "lapse"
-    if hero.resting != 1 and not is_forbidden(s, hero, "save"):
+    if not s.is_solo and hero.resting != 1 and not is_forbidden(s, hero, "save"):
         keeps = yield Ask(hero.seat, "save", SAVING, "DGR-END-3")
     hero.mp = 1 if keeps == "save" else 0
 
@@ -147,7 +152,7 @@ def _discard(s: State, hero: Hero) -> Rules[None]:
     options: list[Option] = [DISCARD[card][0] for card in hero.hand]
     if hero.treasures:
         options += [DISCARD[card][1] for card in hero.treasures]
-    if hero.horde:
+    if hero.horde and not s.is_solo:  # DGR-RULING-86
         options += [DISCARD[card][2] for card in hero.horde]
     options.append(NONE)
     choice = yield Ask(hero.seat, "end-discard", tuple(options), "DGR-END-4")

@@ -92,6 +92,7 @@ def _make_room(s: State, hero: Hero) -> Rules[bool]:
     if chosen == NONE:
         return False
     give_up(s, hero, chosen)
+    yield from decks.display(s, "DGR-RULING-82")
     return True
 
 
@@ -177,6 +178,7 @@ def abduct(s: State, hero: Hero, quest: str) -> Rules[None]:
     s.tell("abducted", "DGR-CHORDE-11", seat=hero.seat, quest=quest)
     if not is_general:
         yield from new_personal_quest(s, hero)
+    yield from decks.display(s, "DGR-RULING-82")
 
 
 # --- how a game ends ------------------------------------------------------------------------------------------------

@@ -136,14 +136,8 @@ def _quests(s: State, players: list[Hero]) -> Rules[None]:
             yield from new_personal_quest(s, hero)
     elif s.is_solo:
         yield from _deal(s, players[0], int(s.options.solo_quests))
-    elif s.options.sets == "both":  # DGR-COMB-4
-        whole = s.decks[QUEST_STACK]
-        for area in ("wilderness", "dungeon"):
-            s.decks[QUEST_STACK] = Deck(tuple(quest for quest in whole.pool if QUESTS[quest].set == area))
-            for hero in players:
-                yield from _deal(s, hero, 1)
-        dealt = {quest for hero in players for quest in hero.quests}
-        s.decks[QUEST_STACK] = Deck(tuple(quest for quest in whole.pool if quest not in dealt))
+    elif s.options.sets == "both":
+        yield from _deal_of_each_set(s, players)
     else:
         for hero in players:
             yield from _deal(s, hero, PERSONAL_QUESTS)
@@ -151,13 +145,29 @@ def _quests(s: State, players: list[Hero]) -> Rules[None]:
         yield from display(s, "DGR-SETUP-8")
 
 
+def _deal_of_each_set(s: State, players: list[Hero]) -> Rules[None]:
+    """DGR-COMB-4: one quest of the wilderness for everybody, then one of the dungeon."""
+    for area in ("wilderness", "dungeon"):
+        for hero in players:
+            stack = s.decks[QUEST_STACK]
+            possible = Deck(stack.pool, (), stack.bottom).without(q for q in stack.cards() if QUESTS[q].set != area)
+            if len(possible):
+                quest = yield Draw(possible.next_cards(), "DGR-SETUP-7", "draw-quest")
+                s.decks[QUEST_STACK] = stack.without((quest,))
+                _receive(s, hero, quest)
+
+
 def _deal(s: State, hero: Hero, number: int) -> Rules[None]:
     for _ in range(number):
         quest = yield from draw_quest(s, "DGR-SETUP-7")
         if quest:
-            hero.quests += (quest,)
-            s.tell("quest-dealt", "DGR-SETUP-7", seat=hero.seat, quest=quest)
+            _receive(s, hero, quest)
+
+
+def _receive(s: State, hero: Hero, quest: str) -> None:
+    hero.quests += (quest,)
     note_quests(s)
+    s.tell("quest-dealt", "DGR-SETUP-7", seat=hero.seat, quest=quest)
 
 
 def _campaign_hands(s: State) -> Rules[None]:
@@ -296,5 +306,8 @@ def reenter(s: State, hero: Hero) -> Rules[None]:
     yield from _stand_on_entrance(s, hero)
     hero.glory = hero.peril = 1
     yield from draw_cards(s, hero, HAND, "DGR-DEFEAT-4")
-    yield from _deal(s, hero, PERSONAL_QUESTS)
+    if s.options.sets == "both":  # DGR-RULING-98
+        yield from _deal_of_each_set(s, [hero])
+    else:
+        yield from _deal(s, hero, PERSONAL_QUESTS)
     s.tell("returned", "DGR-DEFEAT-4", seat=hero.seat, hero=hero.kind)

@@ -26,7 +26,8 @@ def turn(s: State) -> Rules[None]:
     if s.phase == phases.HERO:
         yield from hero_phase.hero_phase(s, hero)
         s.phase = phases.LORD
-    yield from _lord_phase(s, hero)
+    if not s.is_finished:  # DGR-RULING-93
+        yield from _lord_phase(s, hero)
     yield from phases.end_phase(s, hero)
     phases.next_turn(s)
 
@@ -48,6 +49,7 @@ def _lord_phase(s: State, hero: Hero) -> Rules[None]:
             _lay(s, hero, card)
         hero.horde = ()
     _attach_open_banes(s)
+    _choose_types(s, hero)
     if s.foes:
         yield from encounter.resolve(s, None)
         yield from windows.anytime(s, with_active=True)  # DGR-SOLO-26: what is left may be used against them
@@ -92,10 +94,7 @@ def _bane(s: State, hero: Hero, card: str) -> Rules[None]:
 def _lay(s: State, hero: Hero, card: str) -> None:
     kind = "trap" if CARDS[card].kind == "trap" else "encounter"
     s.limbo = tuple(other for other in s.limbo if other != card)
-    foe = Foe(card, NOBODY, hero.at, kind, hero.seat)
-    if kind == "encounter":
-        foe.type = best_type(s, foe, hero)
-    s.foes.append(foe)
+    s.foes.append(Foe(card, NOBODY, hero.at, kind, hero.seat))
 
 
 def _attach_open_banes(s: State) -> None:
@@ -106,6 +105,13 @@ def _attach_open_banes(s: State) -> None:
         if foe is not None:
             s.open_banes = tuple(other for other in s.open_banes if other != card)
             attach(s, card, foe.card)
+
+
+def _choose_types(s: State, hero: Hero) -> None:
+    """DGR-SOLO-17, DGR-RULING-94: with the values that they really have."""
+    for foe in s.foes:
+        if foe.kind == "encounter":
+            foe.type = best_type(s, foe, hero)
 
 
 def _clear(s: State, hero: Hero, played: list[str]) -> None:

@@ -10,6 +10,8 @@ from undercroft.kernel.ask import Rules
 
 # Here the circle of the rules is closed: `above.py` tells why.
 above.before_roll = windows.before_roll
+above.respond = windows.respond
+above.challenge = windows.challenge
 above.enter = moves.enter
 above.wound_foe = slaying.wound_foe
 
@@ -26,6 +28,7 @@ def standard_turn(s: State) -> Rules[None]:
     hero = s.hero()
     if s.phase == phases.RESET:
         if not hero.at and not (yield from _is_back(s, hero)):
+            phases.end_spans(s)
             phases.next_turn(s)
             return
         yield from phases.reset_phase(s, hero)

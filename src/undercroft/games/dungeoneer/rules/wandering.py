@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, SIDE_NUMBER, SIDES, SPEED, TYPE_NUMBER, TYPES
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, SIDE_NUMBER, SIDES, SPEED, TYPE_NUMBER
 from undercroft.games.dungeoneer.rules import setup
+from undercroft.games.dungeoneer.rules.above import above
 from undercroft.games.dungeoneer.rules.cards import decks
 from undercroft.games.dungeoneer.rules.cards.decks import into_hand
-from undercroft.games.dungeoneer.rules.cards.inventory import KEEP, horde_limit, lose_monster
+from undercroft.games.dungeoneer.rules.cards.inventory import KEEP, horde_limit, is_unwanted, lose_monster
 from undercroft.games.dungeoneer.rules.fights import fight
+from undercroft.games.dungeoneer.rules.fights.duels import ways_to_strike
+from undercroft.games.dungeoneer.rules.fights.throws import is_lying
 from undercroft.games.dungeoneer.rules.ways import portal_ends, sewer_ends
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option, Rules
 
 VOLUNTEER: Final = ("fight", "stand-back")
+ACTS: Final = ("horde-go", "horde-link", "horde-use", "horde-attack")
+"""What the horde does in the adventure step only."""
 
 
 def reset_horde(s: State) -> None:
@@ -74,7 +79,7 @@ def _settle(s: State, master: Hero, grounds: list[str]) -> Rules[None]:
 
 def _trim(s: State, master: Hero) -> Rules[None]:
     """DGR-CHORDE-5."""
-    while len(master.horde) > 1:
+    while len(master.horde) > 1 or is_unwanted(s, master):
         options: tuple[Option, ...] = master.horde
         if len(master.horde) <= horde_limit(master):
             options = (*options, KEEP)
@@ -90,7 +95,7 @@ def _trim(s: State, master: Hero) -> Rules[None]:
 
 
 def horde_options(s: State, master: Hero) -> list[Option]:
-    """What the horde may do in the adventure step."""
+    """What the horde may do in the adventure step, besides duels (DGR-RULING-90)."""
     here = s.horde_at
     if not here:
         return []
@@ -99,13 +104,12 @@ def horde_options(s: State, master: Hero) -> list[Option]:
         options += [("horde-go", SIDES[side]) for side, _ in s.layout.ways[here]]
         options += [("horde-link", place) for place in (*sewer_ends(s, here), *portal_ends(s, here))]
         options += [("horde-use", here) for _ in _uses(s, master, here)]
+    if s.horde_has_struck:  # DGR-CHORDE-9
+        return options
     fresh = [card for card in master.horde if card not in s.attackers]  # DGR-CHORDE-10
     for hero in s.heroes_at(here):
         for card in fresh:
-            if not s.horde_has_struck:  # DGR-CHORDE-9
-                options += [("horde-attack", hero.seat, card, *how) for how in _ways_to_strike(card, hero)]
-            elif s.horde_mp:  # DGR-RULING-78, DGR-CSPEC-3
-                options += [("horde-duel", hero.seat, card, *how) for how in _ways_to_strike(card, hero)]
+            options += [("horde-attack", hero.seat, card, *how) for how in ways_to_strike(card, hero)]
     return options
 
 
@@ -116,15 +120,6 @@ def _uses(s: State, master: Hero, here: str) -> list[str]:
         for ability in LOCATIONS[here].uses
         if here not in master.used and all(kind == "mp" and number <= s.horde_mp for kind, number in ability.costs)
     ]
-
-
-def _ways_to_strike(card: str, hero: Hero) -> list[tuple[str, ...]]:
-    """Each standard type; DGR-CHORDE-11: to wound, or to take away a person."""
-    stats = CARDS[card].stats
-    assert stats is not None
-    types = [TYPES[t] for t in stats.standard]
-    found: list[tuple[str, ...]] = [(type_,) for type_ in types]
-    return found + [(type_, quest) for type_ in types for quest in hero.quests if quest in hero.persons]
 
 
 def horde_acts(s: State, master: Hero, choice: Any) -> Rules[None]:
@@ -140,11 +135,14 @@ def horde_acts(s: State, master: Hero, choice: Any) -> Rules[None]:
         case ("horde-use", str(place)):
             yield from _use(s, master, place)
         case _:
-            if choice[0] == "horde-attack":
-                s.horde_has_struck = True
-            else:
-                s.horde_mp -= 1
+            s.horde_has_struck = True
             yield from _strike(s, s.heroes[choice[1]], choice[2:])
+
+
+def horde_duels(s: State, choice: Any) -> Rules[None]:
+    """DGR-RULING-78, DGR-CSPEC-3: for 1 MP of the horde, also in the phases of the heroes (DGR-RULING-90)."""
+    s.horde_mp -= 1
+    yield from _strike(s, s.heroes[choice[1]], choice[2:])
 
 
 def _use(s: State, master: Hero, place: str) -> Rules[None]:
@@ -163,8 +161,16 @@ def _strike(s: State, hero: Hero, how: tuple[str, ...]) -> Rules[None]:
     quest = how[2] if len(how) > 2 else ""
     foe = Foe(card, s.lord, s.horde_at, "horde", hero.seat, TYPE_NUMBER[type_])
     s.tell("horde-attacks", "DGR-CHORDE-9", card=card, target=hero.seat, type=type_)
-    target = hero if quest else (yield from defender(s, foe, hero))
-    yield from fight.attack(s, foe, target, foe.type, quest)
+    if not quest:
+        yield from defend(s, foe, 1, set())
+    bonus = yield from above.respond(s, foe, s.heroes[s.lord])  # DGR-RULING-83
+    if not is_lying(s, foe):
+        return
+    target = s.heroes[foe.target]
+    if target.at != foe.at:
+        s.tell("no-attack", "DGR-ENC-10", card=card, seat=foe.target)
+        return
+    yield from fight.attack(s, foe, target, foe.type, quest if quest in target.persons else "", bonus)
 
 
 def meet_horde(s: State, hero: Hero) -> Rules[None]:
@@ -173,7 +179,7 @@ def meet_horde(s: State, hero: Hero) -> Rules[None]:
     if hero.seat != s.active:
         return
     fresh = [card for card in master.horde if card not in s.attackers]
-    options = tuple((card, *how) for card in fresh for how in _ways_to_strike(card, hero))
+    options = tuple((card, *how) for card in fresh for how in ways_to_strike(card, hero))
     if not options:
         return
     chosen: Any = options[0]
@@ -182,19 +188,25 @@ def meet_horde(s: State, hero: Hero) -> Rules[None]:
     yield from _strike(s, hero, chosen)
 
 
-def defender(s: State, foe: Foe, target: Hero) -> Rules[Hero]:
-    """DGR-CFIGHT-1, DGR-CFIGHT-2: the heroes there say who fights; if several want to, they roll for it."""
+def defend(s: State, foe: Foe, monsters: int, fought: set[int]) -> Rules[None]:
+    """DGR-CFIGHT-1: the heroes there say who fights; who has fought one of these monsters already stands behind.
+
+    DGR-RULING-85: initiative is rolled only if more want to fight than there are monsters left.
+    """
     here = s.heroes_at(foe.at)
-    if len(here) < 2:
-        return target
+    target = foe.target
+    if len(here) < 2 or s.heroes[target] not in here:
+        return
     willing = []
     for hero in here:
-        about = {"card": foe.card, "target": target.seat}
+        about = {"card": foe.card, "target": target}
         if (yield Ask(hero.seat, "defend", VOLUNTEER, "DGR-CFIGHT-1", about)) == "fight":
             willing.append(hero.seat)
-    if not willing:
-        return target
-    seat = yield from setup.highest(s, willing, "DGR-CFIGHT-2")
-    foe.target = seat
-    s.tell("defends", "DGR-CFIGHT-1", seat=seat, card=foe.card)
-    return s.heroes[seat]
+    fresh = [seat for seat in willing if seat not in fought] or willing or [target]
+    if len(fresh) > monsters:
+        foe.target = yield from setup.highest(s, fresh, "DGR-CFIGHT-2")
+    elif target not in fresh:
+        foe.target = fresh[0]
+    fought.add(foe.target)
+    if willing:
+        s.tell("defends", "DGR-CFIGHT-1", seat=foe.target, card=foe.card)

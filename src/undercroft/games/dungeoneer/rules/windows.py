@@ -1,7 +1,11 @@
 """Response windows: who may do something outside his own phases, and when (DGR-GOLD-8, DGR-GOLD-9, DGR-SPEC).
 
-Somebody is asked only if there is something he could do; he may pass for once, or for the rest of the turn, and is
-then asked only about his own rolls, about cards played against him, and about his wounds.
+Somebody is asked only if there is something he could do that he has not passed on already in this turn
+(DGR-RULING-101). He may pass for once, for the rest of the turn, or until he wants to be asked again; then he is asked
+only about what concerns him: his own rolls, challenges, cards played against him, and his wounds (DGR-RULING-88).
+
+What somebody could do hangs on his hidden hand. So every ask of a window is marked as hidden: the others are shown that
+the table waits for whoever may respond, and not for whom.
 """
 
 from __future__ import annotations
@@ -9,18 +13,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.cards import CARDS
+from undercroft.games.dungeoneer.rules import wandering
 from undercroft.games.dungeoneer.rules.cards import banes, hand
 from undercroft.games.dungeoneer.rules.cards.decks import discard
 from undercroft.games.dungeoneer.rules.cards.notes import BEFORE_ROLL
 from undercroft.games.dungeoneer.rules.fights import duels
-from undercroft.games.dungeoneer.rules.fights.throws import Answering, Throw
-from undercroft.games.dungeoneer.rules.offers import Moment, anytime_options, may_act, responses
-from undercroft.games.dungeoneer.state import NOBODY, Hero, State
+from undercroft.games.dungeoneer.rules.fights.throws import HIDDEN, Answering, Challenge, Throw
+from undercroft.games.dungeoneer.rules.offers import Moment, anytime_options, concerns, is_defence, may_act, responses
+from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
 QUIET: Final = "pass-turn"
 """Pass, and do not ask me again this turn unless it concerns me."""
-PASSES: Final[tuple[Option, ...]] = (PASS, QUIET)
+RESERVED: Final = "pass-always"
+"""Pass, and from now on ask me only about what concerns me."""
+PASSES: Final[tuple[Option, ...]] = (PASS, QUIET, RESERVED)
+ONCE: Final[tuple[Option, ...]] = (PASS,)
 
 
 def players(s: State) -> list[Hero]:
@@ -38,20 +46,43 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
         hero = who[turn % len(who)]
         turn += 1
         options = responses(s, hero, moment)
-        if not options:
+        if not options or not is_new(s, hero, moment, options):
             passed += 1
             continue
-        options += (PASS,) if s.is_solo else PASSES
-        about = moment.about() if moment is not None else None
+        options += ONCE if s.is_solo or hero.is_reserved else PASSES
+        about = {**moment.about(), **HIDDEN} if moment is not None else HIDDEN
         choice: Option = yield Ask(hero.seat, what, tuple(options), clause, about)
-        if choice == QUIET:
-            hero.is_silent = True
-            choice = PASS
-        if choice == PASS:
+        if choice in PASSES:
             passed += 1
+            _pass(s, hero, moment, choice)
         else:
             passed = 0
             yield from act(s, hero, choice, moment)
+            for other in who:  # it is not as it was when they passed
+                other.declined = ()
+
+
+def is_new(s: State, hero: Hero, moment: Moment, options: list[Option]) -> bool:
+    """Is there anything that he has not passed on in this turn, or that helps against what concerns him?
+
+    DGR-RULING-101, DGR-RULING-88.
+    """
+    if s.is_solo or isinstance(moment, Throw):
+        return True
+    if concerns(hero, moment) and any(is_defence(option) for option in options):
+        return True
+    return not isinstance(moment, Challenge) and any(option not in hero.declined for option in options)
+
+
+def _pass(s: State, hero: Hero, moment: Moment, choice: Option) -> None:
+    """For once, for this turn, or until he says otherwise; what could be done at any time he does not want now."""
+    if choice == QUIET:
+        hero.is_silent = True
+    elif choice == RESERVED:
+        hero.is_reserved = True
+    if not isinstance(moment, Throw):
+        # DGR-RULING-101
+        hero.declined = tuple(dict.fromkeys((*hero.declined, *anytime_options(s, hero, is_his=True))))
 
 
 def act(s: State, hero: Hero, choice: Option, moment: Moment = None) -> Rules[None]:
@@ -72,6 +103,8 @@ def act(s: State, hero: Hero, choice: Option, moment: Moment = None) -> Rules[No
         yield from _bane(s, hero, str(choice[1]), int(choice[2]), detail[1:], throw)
     elif word == "duel":
         yield from duels.duel(s, hero, choice[1], str(choice[2]), "")
+    elif word == "horde-duel":
+        yield from wandering.horde_duels(s, choice)
     elif word == "steal":
         yield from duels.duel(s, hero, choice[1], str(choice[3]), str(choice[2]))
     else:
@@ -91,9 +124,11 @@ def _bane(s: State, caster: Hero, card: str, payer: int, detail: list[Any], thro
 
 def is_anybody_alert(s: State) -> bool:
     """Has anybody but the active player something to do?"""
-    for hero in s.heroes:  # noqa: SIM110 - a generator would cost more than the loop
-        if hero.seat != s.active and may_act(s, hero) and anytime_options(s, hero):
-            return True
+    for hero in s.heroes:
+        if hero.seat != s.active and may_act(s, hero):
+            options = anytime_options(s, hero)
+            if options and is_new(s, hero, None, options):
+                return True
     return False
 
 
@@ -101,6 +136,40 @@ def anytime(s: State, *, with_active: bool = False) -> Rules[None]:
     """DGR-GOLD-9; the active player is asked for his next action anyway, so he is left out here."""
     who = players(s) if with_active else [hero for hero in players(s) if hero.seat != s.active]
     yield from window(s, who, "anytime", "DGR-GOLD-9", None)
+
+
+# --- before an encounter or a challenge -----------------------------------------------------------------------------
+
+
+def respond(s: State, foe: Foe, player: Hero | None) -> Rules[dict[int, int]]:
+    """DGR-ENC-4: reactions and other defensive measures, and banes of the dungeonlord in between (DGR-RULING-16).
+
+    Gives what they add to the rolls against it, by seat.
+    """
+    answering = Answering(foe, player)
+    if _can_anybody_respond(s, player):
+        yield from window(s, players(s), "respond", "DGR-ENC-4", answering)
+    return answering.bonus
+
+
+def _can_anybody_respond(s: State, player: Hero | None) -> bool:
+    """A quick look: could anybody have something to do before the encounter is resolved?"""
+    for hero in s.heroes:
+        if hero.at and (hero.reactions or may_act(s, hero, is_his=True)):
+            return True
+    return player is not None and len(player.evils) > 0
+
+
+def challenge(s: State, attacker: Hero | Foe, defender: Hero | Foe) -> Rules[bool]:
+    """DGR-RULING-96: before the dice of a duel, or of a monster that was met, the challenged hero may do something.
+
+    In a campaign his friends there may as well. True if the fight takes place: both are still there.
+    """
+    moment = Challenge(attacker, defender)
+    if isinstance(defender, Hero):
+        who = s.heroes_at(defender.at) if s.is_campaign else [defender]
+        yield from window(s, who, "challenge", "DGR-RULING-96", moment)
+    return moment.stands(s)
 
 
 # --- before a roll --------------------------------------------------------------------------------------------------

@@ -41,8 +41,8 @@ def describe(kind: str, thing: Any) -> tuple[str, dict[str, Any]]:
     """The message that names a location, a card, or nothing at all."""
     if kind == "space":
         return "dungeoneer-place", {"name": thing}
-    if thing == "nothing":
-        return "dungeoneer-nothing", {}
+    if thing in ("nothing", "personal"):
+        return f"dungeoneer-{thing}", {}
     if thing in LOCATIONS and LOCATIONS[thing].guardian is not None and kind == "card":
         return "dungeoneer-card", {"name": f"{thing}-guardian"}
     return "dungeoneer-card", {"name": thing}
@@ -123,7 +123,7 @@ def _facts(words: tuple[Any, ...], facts: dict[str, Any]) -> dict[str, Any]:
         "place": "",
         "bearer": "",
     }
-    found |= {"quest": "", "help": False, **facts}
+    found |= {"quest": "", "help": "no", **facts}
     for word in words:
         if isinstance(word, int):
             found["target" if found["target"] is None else "other"] = word
@@ -132,7 +132,7 @@ def _facts(words: tuple[Any, ...], facts: dict[str, Any]) -> dict[str, Any]:
         elif word in SIDES:
             found["side"] = word
         elif word == "help":
-            found["help"] = True
+            found["help"] = "yes"
         elif word in LOCATIONS:
             found["place"] = word
         elif not found["card"]:

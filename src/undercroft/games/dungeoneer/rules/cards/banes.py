@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.rules.cards import effects
 from undercroft.games.dungeoneer.rules.cards.decks import discard, out_of_hand
 from undercroft.games.dungeoneer.rules.cards.hand import attach
 from undercroft.games.dungeoneer.rules.cards.notes import note
-from undercroft.games.dungeoneer.rules.fights.throws import Throw
+from undercroft.games.dungeoneer.rules.fights.throws import HIDDEN, Throw
 from undercroft.games.dungeoneer.state import NOBODY, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
 
@@ -117,7 +117,7 @@ def _is_cancelled(s: State, caster: int, card: str, target: Hero) -> Rules[bool]
         ]
         if not options:
             continue
-        about = {"card": card, "target": target.seat}
+        about = {"card": card, "target": target.seat, **HIDDEN}
         choice = yield Ask(hero.seat, "answer-bane", (*options, PASS), "DGR-SPEC-3", about)
         if choice != PASS:
             answer = str(choice[1])

@@ -62,7 +62,10 @@ def draw_quest(s: State, clause: str) -> Rules[str]:
 
 
 def display(s: State, clause: str = "DGR-SETUP-9") -> Rules[None]:
-    """DGR-SETUP-9, DGR-CAMP-10: as many general quests as there have to be, while the stack lasts."""
+    """DGR-SETUP-9, DGR-CAMP-10, DGR-RULING-82: as many general quests as there have to be, while the stack lasts.
+
+    Whatever takes a quest from the display or puts one under the stack ends with this.
+    """
     while len(s.general) < general_quests(s) and len(s.decks[QUEST_STACK]):
         quest = yield from draw_quest(s, clause)
         s.general += (quest,)

@@ -25,6 +25,7 @@ from undercroft.games.dungeoneer.rules.cards.inventory import remove_treasure as
 from undercroft.games.dungeoneer.rules.cards.notes import note
 from undercroft.games.dungeoneer.rules.fights import trial, wounds
 from undercroft.games.dungeoneer.rules.fights.throws import Throw
+from undercroft.games.dungeoneer.rules.quests import check_home
 from undercroft.games.dungeoneer.rules.stats import is_immune
 from undercroft.games.dungeoneer.rules.ways import put
 from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Foe, Hero, State
@@ -75,6 +76,17 @@ def aimed_at(s: State, hero: Hero, aim: str) -> list[Hero]:
         return s.heroes_at(hero.at)
     others = s.order() if aim == "other hero" else s.heroes_at(hero.at)
     return [other for other in others if other is not hero]
+
+
+MEANT: Final = frozenset(
+    ("heal", "draw", "mp", "stand", "extraattack", "roll", "keep", "prevent", "regain", "move", "settype", "redirect")
+)
+"""What a card can do for another hero as well as for its owner (DGR-RULING-89)."""
+
+
+def can_help(do: Effects) -> bool:
+    """Can a card that does this be used for another hero of a campaign?"""
+    return all(effect[0] in MEANT for effect in do)
 
 
 def who(s: State, c: Context, word: str) -> Hero | Foe:
@@ -421,6 +433,8 @@ def _move(s: State, c: Context, hero: Hero, where: str) -> Rules[None]:
     else:
         put(s, hero, place)
         s.tell("moved", c.clause, seat=hero.seat, place=place)
+        if s.is_solo:
+            check_home(s, hero)  # DGR-RULING-94
 
 
 def _change_exits(s: State, c: Context, which: str, state: str, span: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, TYPES, Card
 from undercroft.games.dungeoneer.rules.cards import effects
@@ -19,6 +19,9 @@ from undercroft.games.dungeoneer.rules.cards.notes import USES, note
 from undercroft.games.dungeoneer.rules.fights.throws import Throw
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.kernel.ask import Rules
+
+HELP: Final = "help"
+"""The last word of an option that is meant for another hero (DGR-CSPEC-2)."""
 
 
 def play(
@@ -42,17 +45,19 @@ def play(
     else:
         s.limbo += (card,)
         c = effects.Context(hero.seat, hero, "card", card, "DGR-CARD-4")
-        c.detail, c.throw, c.foe = _meant(detail), throw, foe
+        c.throw, c.foe = throw, foe
+        _mean(s, c, detail)
         if answers is not None:
             c.answers = answers
-        if detail and detail[-1] == "help":  # DGR-CSPEC-2
-            c.hero = s.heroes[detail[0]]
         yield from effects.perform(s, row.play, c)
         discard(s, card)
 
 
-def _meant(detail: list[Any]) -> list[Any]:
-    return [TYPES.index(word) if word in TYPES else word for word in detail]
+def _mean(s: State, c: effects.Context, detail: list[Any]) -> None:
+    """What was chosen with the card, and (DGR-CSPEC-2) for whom it is if not for oneself."""
+    if detail and detail[-1] == HELP:
+        c.hero, detail = s.heroes[detail[0]], detail[1:-1]
+    c.detail = [TYPES.index(word) if word in TYPES else word for word in detail]
 
 
 def attach(s: State, card: str, bearer: str) -> None:
@@ -69,9 +74,8 @@ def use(s: State, hero: Hero, card: str, detail: list[Any], throw: Throw | None 
     if s.listener is not None:
         s.tell("used", "DGR-SPEC-4", seat=hero.seat, card=card)
     c = effects.Context(hero.seat, hero, "card", card, "DGR-SPEC-4")
-    c.detail, c.throw = list(detail), throw
-    if detail and detail[-1] == "help":
-        c.hero = s.heroes[detail[0]]
+    c.throw = throw
+    _mean(s, c, detail)
     yield from effects.perform(s, ability.effects, c)
 
 

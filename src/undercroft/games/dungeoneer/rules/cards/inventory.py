@@ -35,6 +35,11 @@ def horde_limit(hero: Hero) -> int:
     return HORDE + (_limit(hero, "horde") if hero.kind else 0)
 
 
+def is_unwanted(s: State, hero: Hero) -> bool:
+    """Might its owner not want the one monster of his horde, which had to join it? (DGR-HORDE-2, DGR-HORDE-7)"""
+    return len(hero.horde) == 1 and hero.horde[0] in s.wounds
+
+
 def loose(hero: Hero) -> list[str]:
     """The treasures that take a place: those that lie in no container (DGR-TREAS-6)."""
     if not hero.inside:
@@ -74,9 +79,15 @@ def fits_category(hero: Hero, card: str) -> bool:
 
 
 def has_place(hero: Hero, card: str) -> bool:
-    """DGR-TREAS-2, DGR-TREAS-7: a free place, or a container that makes one."""
-    taken = loose_count(hero)
-    return taken < treasure_limit(hero) or taken + 1 - CARDS[card].capacity <= treasure_limit(hero)
+    """DGR-TREAS-2, DGR-TREAS-7: a free place, a container that makes one, or one that has one."""
+    return fits_in(hero, card, loose_count(hero), container_of(hero))
+
+
+def fits_in(hero: Hero, card: str, taken: int, container: str) -> bool:
+    """The same for a hero with so many loose treasures; DGR-RULING-92: a free place in his container is one."""
+    if taken < treasure_limit(hero) or taken + 1 - CARDS[card].capacity <= treasure_limit(hero):
+        return True
+    return container != "" and len(hero.inside) < CARDS[container].capacity
 
 
 # --- costs ----------------------------------------------------------------------------------------------------------
@@ -124,13 +135,18 @@ def pay(hero: Hero, costs: tuple[tuple[str, int], ...]) -> None:
 
 
 def add_treasure(s: State, hero: Hero, card: str) -> Rules[None]:
-    """A treasure is readied; a container without a free place is filled at once (DGR-TREAS-7)."""
+    """A treasure is readied; where there is no free place something goes into the container at once (DGR-TREAS-7)."""
+    packed = ""
+    if loose_count(hero) >= treasure_limit(hero):
+        container = container_of(hero) or card
+        options = tuple(other for other in (*loose(hero), card) if other != container)
+        s.limbo += (card,)
+        packed = options[0] if len(options) == 1 else (yield Ask(hero.seat, "pack", options, "DGR-TREAS-7"))
+        s.limbo = tuple(other for other in s.limbo if other != card)
     hero.treasures += (card,)
     note(s, hero)
-    while loose_count(hero) > treasure_limit(hero):
-        options = tuple(packable(hero))
-        chosen = options[0] if len(options) == 1 else (yield Ask(hero.seat, "pack", options, "DGR-TREAS-7"))
-        pack(s, hero, chosen)
+    if packed:
+        pack(s, hero, packed)
 
 
 def pack(s: State, hero: Hero, card: str) -> None:
@@ -144,11 +160,13 @@ def unpack(s: State, hero: Hero, card: str) -> None:
 
 
 def remove_treasure(s: State, hero: Hero, card: str) -> Rules[None]:
-    """A treasure leaves the inventory; of what was in a container the owner keeps what he has place for."""
+    """A treasure leaves the inventory, with what is attached to it (DGR-RULING-97).
+
+    Of what was in a container the owner keeps what he has place for.
+    """
     hero.treasures = tuple(other for other in hero.treasures if other != card)
     content = [inside for inside, container in hero.inside if container == card]
     hero.inside = tuple(pair for pair in hero.inside if card not in pair)
-    decks.drop_attachments(s, card)
     note(s, hero)
     while loose_count(hero) > treasure_limit(hero):  # DGR-TREAS-8
         chosen = yield Ask(hero.seat, "unpacked-discard", tuple(content), "DGR-TREAS-8")

@@ -32,6 +32,7 @@ def defeat(s: State, hero: Hero, credit: int) -> Rules[None]:
             hero.is_out = True
             end_game(s, (credit,), "DGR-WIN-2")
     put_away(s, hero)
+    yield from decks.display(s, "DGR-RULING-82")
     if (yield from _may_return(s, hero)):
         hero.returns = s.round + 1
         s.tell("will-return", "DGR-DEFEAT-3", seat=hero.seat)
@@ -76,6 +77,7 @@ def clear_hero(hero: Hero) -> None:
     hero.bans = ()
     hero.used = frozenset()
     hero.is_silent = hero.has_fought = False
+    hero.declined = ()
 
 
 def _may_return(s: State, hero: Hero) -> Rules[bool]:
@@ -102,9 +104,7 @@ def _campaign_defeat(s: State, hero: Hero) -> Rules[None]:
     if master.defeats >= len(s.heroes) - 1:  # DGR-CAMP-4
         end_game(s, (s.lord,), "DGR-CAMP-4")
     place, lost = hero.at, hero.kind
-    treasures = hero.treasures
-    for card in treasures:
-        decks.drop_attachments(s, card)
+    treasures = hero.treasures  # with what is attached to them (DGR-RULING-97)
     for card in (*hero.boons, *hero.banes, *hero.hand):
         decks.discard(s, card)
     hero.boons = hero.banes = hero.hand = hero.treasures = ()
@@ -115,6 +115,10 @@ def _campaign_defeat(s: State, hero: Hero) -> Rules[None]:
     s.supply += (lost,)
     clear_hero(hero)
     s.foes = [foe for foe in s.foes if foe.target != hero.seat or foe.kind in ("encounter", "trap")]
+    for foe in s.foes:  # DGR-ENC-10: what was meant for him does not strike the hero who comes in his place
+        if foe.target == hero.seat and foe.kind == "encounter" and not foe.is_resolved:
+            foe.is_resolved = True
+            s.tell("no-attack", "DGR-ENC-10", card=foe.card, seat=hero.seat)
     yield from _lose_persons(s, hero)
     yield from _new_hero(s, hero, lost)
 
@@ -127,6 +131,7 @@ def _lose_persons(s: State, hero: Hero) -> Rules[None]:
             quests.give_up(s, hero, quest)
             if not is_general:
                 yield from quests.new_personal_quest(s, hero)
+            yield from decks.display(s, "DGR-RULING-82")
 
 
 def _new_hero(s: State, hero: Hero, lost: str) -> Rules[None]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.content.cards import LOCATIONS, TYPE_NUMBER
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, TYPE_NUMBER, TYPES
+from undercroft.games.dungeoneer.rules.above import above
 from undercroft.games.dungeoneer.rules.fights import fight, trial
 from undercroft.games.dungeoneer.rules.stats import is_forbidden, passes
 from undercroft.games.dungeoneer.state import Foe, Hero, State
@@ -61,8 +62,27 @@ def _monsters(s: State, hero: Hero) -> list[str]:
     return found
 
 
+def offer_horde_duels(s: State, options: list[Option]) -> None:
+    """DGR-RULING-90, DGR-RULING-78: the horde may duel at any time; in its own step its free attack comes first."""
+    if not s.horde_mp or (s.active == s.lord and not s.horde_has_struck):
+        return
+    fresh = [card for card in s.heroes[s.lord].horde if card not in s.attackers]  # DGR-CHORDE-10
+    for hero in s.heroes_at(s.horde_at):
+        for card in fresh:
+            options += [("horde-duel", hero.seat, card, *how) for how in ways_to_strike(card, hero)]
+
+
+def ways_to_strike(card: str, hero: Hero) -> list[tuple[str, ...]]:
+    """Each standard type; DGR-CHORDE-11: to wound, or to take away a person."""
+    stats = CARDS[card].stats
+    assert stats is not None
+    types = [TYPES[t] for t in stats.standard]
+    found: list[tuple[str, ...]] = [(type_,) for type_ in types]
+    return found + [(type_, quest) for type_ in types for quest in hero.quests if quest in hero.persons]
+
+
 def duel(s: State, hero: Hero, opponent: Option, type_: str, steal: str) -> Rules[None]:
-    """DGR-DUEL-4: carried out like any attack."""
+    """DGR-DUEL-4: carried out like any attack, after the answers of others (DGR-RULING-96)."""
     hero.mp -= 1
     hero.attacks += 1
     defender: Hero | Foe
@@ -70,7 +90,10 @@ def duel(s: State, hero: Hero, opponent: Option, type_: str, steal: str) -> Rule
         defender = s.heroes[opponent]
     else:
         defender = find_foe(s, str(opponent), hero)
-    yield from fight.attack(s, hero, defender, TYPE_NUMBER[type_], steal)
+    if (yield from above.challenge(s, hero, defender)):
+        yield from fight.attack(s, hero, defender, TYPE_NUMBER[type_], steal)
+    else:
+        s.tell("no-duel", "DGR-RULING-96", seat=hero.seat)
 
 
 def find_foe(s: State, card: str, hero: Hero) -> Foe:

@@ -7,29 +7,28 @@ from undercroft.games.dungeoneer.rules import wandering, windows
 from undercroft.games.dungeoneer.rules.cards import effects
 from undercroft.games.dungeoneer.rules.cards.decks import discard
 from undercroft.games.dungeoneer.rules.fights import fight
-from undercroft.games.dungeoneer.rules.fights.throws import Answering
-from undercroft.games.dungeoneer.rules.offers import is_lying, may_act
+from undercroft.games.dungeoneer.rules.fights.throws import is_lying, stir
 from undercroft.games.dungeoneer.state import Foe, Hero, State
 from undercroft.kernel.ask import Rules
 
 
 def resolve(s: State, player: Hero | None) -> Rules[None]:
     """DGR-ENC-5: the cards of a batch one after the other, each with its own response step."""
+    fought: set[int] = set()
     while True:
         foe = _next(s)
         if foe is None:
             return
-        answering = Answering(foe, player)
-        if can_anybody_respond(s, player):
-            # DGR-ENC-4: reactions and other defensive measures; banes of the dungeonlord in between (DGR-RULING-16)
-            yield from windows.window(s, windows.players(s), "respond", "DGR-ENC-4", answering)
-            if not is_lying(s, foe):  # beaten in the response step, or its player is out
-                continue
+        if s.is_campaign and foe.kind == "encounter":  # DGR-RULING-84
+            yield from wandering.defend(s, foe, _left(s, foe), fought)
+        bonus = yield from windows.respond(s, foe, player)
+        if not is_lying(s, foe) or foe.is_resolved:  # beaten in the response step, or its player or target is out
+            continue
         foe.is_resolved = True
         if foe.kind == "trap":
-            yield from spring(s, foe, answering.bonus)
+            yield from spring(s, foe, bonus)
         else:
-            yield from surprise(s, foe, answering.bonus)
+            yield from surprise(s, foe, bonus)
 
 
 def _next(s: State) -> Foe | None:
@@ -39,15 +38,9 @@ def _next(s: State) -> Foe | None:
     return None
 
 
-# --- step b ---------------------------------------------------------------------------------------------------------
-
-
-def can_anybody_respond(s: State, player: Hero | None) -> bool:
-    """A quick look: could anybody have something to do in step b?"""
-    for hero in s.heroes:
-        if hero.at and (hero.reactions or may_act(s, hero)):
-            return True
-    return player is not None and len(player.evils) > 0
+def _left(s: State, foe: Foe) -> int:
+    """How many monsters are still to be fought there."""
+    return sum(other.at == foe.at and other.kind == "encounter" and not other.is_resolved for other in s.foes)
 
 
 # --- step c ---------------------------------------------------------------------------------------------------------
@@ -59,8 +52,6 @@ def surprise(s: State, foe: Foe, bonus: dict[int, int]) -> Rules[None]:
     if target.at != foe.at:
         s.tell("no-attack", "DGR-ENC-10", card=foe.card, seat=foe.target)
         return
-    if s.is_campaign:
-        target = yield from wandering.defender(s, foe, target)
     yield from fight.attack(s, foe, target, foe.type, "", bonus)
 
 
@@ -73,6 +64,7 @@ def spring(s: State, foe: Foe, bonus: dict[int, int]) -> Rules[None]:
     terrain = LOCATIONS[foe.at].terrain
     c.harder = sum(st.n for st in CARDS[foe.card].statics if st.name == "hazard" and terrain in st.words)
     yield from effects.perform(s, CARDS[foe.card].play, c)
+    stir(s, foe.at)
     if is_lying(s, foe):
         s.foes = [other for other in s.foes if other is not foe]
         discard(s, foe.card)

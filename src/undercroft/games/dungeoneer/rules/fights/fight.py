@@ -10,7 +10,16 @@ from undercroft.games.dungeoneer.rules import quests
 from undercroft.games.dungeoneer.rules.above import above
 from undercroft.games.dungeoneer.rules.cards import effects, hand
 from undercroft.games.dungeoneer.rules.cards.inventory import cost_of
-from undercroft.games.dungeoneer.rules.fights.throws import ATTACK, DEFENCE, Roller, Throw, is_open_to_change
+from undercroft.games.dungeoneer.rules.fights.throws import (
+    ATTACK,
+    DEFENCE,
+    HIDDEN,
+    Roller,
+    Throw,
+    card_of,
+    is_open_to_change,
+    stir,
+)
 from undercroft.games.dungeoneer.rules.stats import attribute, foe_value, hit_effects, roll_bonus
 from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Rules, roll
@@ -27,7 +36,7 @@ def attack(
 ) -> Rules[None]:
     """One attack: both roll at once, the higher total hits (DGR-ATK-9 to DGR-ATK-12)."""
     throw = Throw("fight", _shown(attacker, defender), TYPES[type_])
-    throw.attacker, throw.defender = _named(attacker), _named(defender)
+    throw.attacker, throw.defender = card_of(attacker), card_of(defender)
     first = _roller(s, throw, attacker, defender, type_, ATTACK)
     second = _roller(s, throw, defender, attacker, type_, DEFENCE)
     if answers:
@@ -46,6 +55,7 @@ def attack(
         facts = _facts(attacker, defender, type_)
         s.tell(_kind(attacker, defender), "DGR-ATK-9", **facts, dice=faces, total=mine, against=others)
     _took_part(s, attacker, defender)
+    stir(s, attacker.at)
     if mine > others:
         if steal:
             yield from _take_person(s, attacker, defender, steal)
@@ -68,7 +78,7 @@ def _equip(s: State, hero: Hero) -> Rules[None]:
         options = [("play", card) for card in hero.hand if CARDS[card].is_permanent and _can_buy(s, hero, card)]
         if not options:
             break
-        choice = yield Ask(hero.seat, "after-fight", (*options, PASS), "DGR-CFIGHT-5")
+        choice = yield Ask(hero.seat, "after-fight", (*options, PASS), "DGR-CFIGHT-5", HIDDEN)
         if choice == PASS:
             break
         yield from hand.play(s, hero, str(choice[1]), [])
@@ -87,11 +97,6 @@ def _facts(attacker: Fighter, defender: Fighter, type_: int) -> dict[str, Any]:
     if isinstance(defender, Foe):
         return {"seat": attacker.seat, "card": defender.card, "type": TYPES[type_]}
     return {"seat": attacker.seat, "target": defender.seat, "type": TYPES[type_]}
-
-
-def _named(fighter: Fighter) -> str:
-    """A hero's card, or a monster's."""
-    return fighter.kind if isinstance(fighter, Hero) else fighter.card
 
 
 def _shown(attacker: Fighter, defender: Fighter) -> int:

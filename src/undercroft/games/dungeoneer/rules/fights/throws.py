@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.notation import Effects
-from undercroft.games.dungeoneer.state import MOST_SEATS, Foe, Hero, State
+from undercroft.games.dungeoneer.state import MOST_SEATS, NOBODY, Foe, Hero, State
 
 ATTACK: Final = frozenset(("attack", "any"))
 DEFENCE: Final = frozenset(("defence", "any"))
@@ -14,6 +14,8 @@ SPECIAL: Final = frozenset(("any",))
 TESTS: Final = {
     kind: frozenset((kind, "test", "any")) for kind in ("trap", "exit", "pit", "spear", "quest", "challenge")
 }
+HIDDEN: Final = {"hidden": True}
+"""Of an ask that hangs on a hidden hand: others see only that the table waits for whoever may respond."""
 BONUS: Final = tuple(f"bonus{seat}" for seat in range(MOST_SEATS))
 """What the facts of an ask call that which is added to a seat's roll."""
 
@@ -96,6 +98,58 @@ def is_open_to_change(s: State, throw: Throw) -> bool:
         if hero.roll_cards or (hero.roll_uses and (is_campaign or hero.seat in throw.rollers)):
             return True
     return False
+
+
+class Challenge:
+    """A duel, or the attack of a quest's or a location's monster, before its dice (DGR-RULING-96)."""
+
+    __slots__ = ("attacker", "by", "defender", "kinds", "place", "target")
+
+    def __init__(self, attacker: Hero | Foe, defender: Hero | Foe) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.by = attacker.seat
+        """Whose challenge it is."""
+        self.target = defender.seat if isinstance(defender, Hero) else NOBODY
+        """The hero who is challenged; NOBODY: a monster."""
+        self.place = attacker.at
+        self.kinds = card_of(attacker), card_of(defender)
+
+    def about(self) -> dict[str, Any]:
+        attacker, defender = self.kinds
+        target = self.by if self.target == NOBODY else self.target
+        return {"card": attacker, "attacker": attacker, "defender": defender, "target": target}
+
+    def stands(self, s: State) -> bool:
+        """Are both of them still there, and still who they were?"""
+        return all(
+            fighter.at == self.place
+            and card_of(fighter) == kind
+            and (isinstance(fighter, Hero) or is_lying(s, fighter))
+            for fighter, kind in zip((self.attacker, self.defender), self.kinds, strict=True)
+        )
+
+
+def card_of(fighter: Hero | Foe) -> str:
+    """A hero's card, or a monster's."""
+    return fighter.kind if isinstance(fighter, Hero) else fighter.card
+
+
+def is_lying(s: State, foe: Foe) -> bool:
+    """Is it still there? A monster of the wandering horde lies where the horde is."""
+    if foe.kind == "horde":
+        return s.horde_at == foe.at and foe.card in s.heroes[s.lord].horde
+    for other in s.foes:  # noqa: SIM110 - a generator would cost more than the loop
+        if other is foe:
+            return True
+    return False
+
+
+def stir(s: State, place: str) -> None:
+    """Something has happened there: what its heroes have passed on may be worth doing now (DGR-RULING-101)."""
+    for hero in s.heroes:
+        if hero.at == place:
+            hero.declined = ()
 
 
 class Answering:
