@@ -31,6 +31,8 @@ def serving(folder: Path, **changes: Any) -> Iterator[str]:
     given: dict[str, Any] = {
         "database": f"sqlite+aiosqlite:///{folder / 'games.db'}",
         "messages_per_second": 1e6,
+        "address_per_second": 1e6,
+        "watchers_per_second": 1e6,
         "lobby_per_minute": 1e6,
         "bot_seconds": 20.0,
         **changes,

@@ -6,6 +6,7 @@ import asyncio
 
 from undercroft.host.matches import Matches
 from undercroft.host.ports import Ports
+from undercroft.server.charges import Charges
 from undercroft.server.limits import Buckets
 from undercroft.server.processes.shares import worker_of
 from undercroft.server.settings import Settings
@@ -21,6 +22,9 @@ class House:
         self.store = SqlStore(settings.database, is_shared=settings.workers > 1)
         self.thinkers = ThinkerProcesses(settings.bot_workers, settings.bot_seconds)
         self.lobby_limits = Buckets(settings.lobby_per_minute / 60, settings.lobby_per_minute)
+        self.charges = Charges(settings)
+        self.heavy = asyncio.Lock()
+        """Held by who computes something long beside the event loop: one at a time, or all threads were busy."""
         ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds)
         self.matches = Matches(ports, lambda match: worker_of(match, settings.workers) == settings.worker)
 

@@ -18,6 +18,7 @@ from undercroft.project import project_root
 from undercroft.server.address import LOOPBACK, listen, listen_somewhere, own_address
 from undercroft.server.app import make_app
 from undercroft.server.frames import Frames
+from undercroft.server.guarded import Config, Guarded
 from undercroft.server.processes.door import door_to
 from undercroft.server.processes.workers import Workers
 from undercroft.server.settings import Settings
@@ -54,19 +55,23 @@ def can_open_a_browser() -> bool:
     )
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings) -> Config:
     """The application, and how it is served."""
     workers = Workers(settings) if settings.workers > 1 and settings.worker == 0 else None
     app: Any = make_app(settings, workers)
-    return uvicorn.Config(
+    return Config(
         app,
+        settings,
+        log_config=None,
         log_level="warning",
         access_log=False,
-        http="auto" if workers is None else door_to(settings.workers, workers.hand_over),
+        http=Guarded if workers is None else door_to(settings.workers, workers.hand_over),
         ws=Frames,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=",".join(settings.proxies),
         timeout_graceful_shutdown=3,
     )
 
