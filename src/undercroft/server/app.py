@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -29,6 +29,7 @@ from undercroft.server.sharing import sharing
 from undercroft.server.static import static_handler
 
 log = logging.getLogger(__name__)
+LONGEST_PATH: Final = 100
 
 
 def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
@@ -55,6 +56,7 @@ def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
         exception_handlers={
             UndercroftError: _refused,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
@@ -88,7 +90,12 @@ def _http_error(request: Request[Any, Any, Any], wrong: Exception) -> Response[A
     return _reply(request, error, wrong.status_code)
 
 
+def _too_deep(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    """Lists in lists in lists: nothing of ours is like that."""
+    del wrong
+    return _reply(request, BadRequest("it cannot be understood"), 400)
+
+
 def _unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
-    # only the kind of the error: its text may hold what somebody sent
-    log.error("%s %s failed: %s", request.method, request.url.path, type(wrong).__name__)
+    log.error("a request (%s %s) failed", request.method, request.url.path[:LONGEST_PATH], exc_info=wrong)
     return _reply(request, BadRequest("something went wrong here"), 500)

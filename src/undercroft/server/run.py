@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import socket
 import sys
@@ -19,6 +18,7 @@ from undercroft.server.address import LOOPBACK, listen, listen_somewhere, own_ad
 from undercroft.server.app import make_app
 from undercroft.server.frames import Frames
 from undercroft.server.guarded import Config, Guarded
+from undercroft.server.logs import log_to_stderr
 from undercroft.server.processes.door import door_to
 from undercroft.server.processes.workers import Workers
 from undercroft.server.settings import Settings
@@ -74,10 +74,6 @@ def configured(settings: Settings) -> Config:
         forwarded_allow_ips=",".join(settings.proxies),
         timeout_graceful_shutdown=3,
     )
-
-
-def log_to_stderr() -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
 
 
 def spare_the_collector() -> None:

@@ -46,7 +46,7 @@ async def serve_socket(house: House, socket: Socket, match: str) -> None:
         if isinstance(wrong, Ended):
             code = BAD_MESSAGE
         elif wrong is not None:
-            log.error("a connection of match %s failed: %s", authority.id, type(wrong).__name__)
+            log.error("a connection of match %s failed", authority.id, exc_info=wrong)
             code = COME_BACK
         elif sender.done():
             code = COME_BACK

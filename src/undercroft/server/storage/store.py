@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
@@ -27,6 +28,8 @@ from undercroft.server.storage.file_lock import FileLock
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 ENTRY: Final = ("match", "number", "entry")
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,20}")
+"""What can be the name or the code of a match at all."""
 MOST_ROWS: Final = 256
 ADD_ENTRY: Final = insert(schema.entries)
 Statement = tuple[Any, Sequence[Mapping[str, Any]]]
@@ -157,6 +160,8 @@ class SqlStore:
         return await self._find("code", code)
 
     async def _find(self, column: str, wanted: str) -> MatchRow | None:
+        if not NAME.fullmatch(wanted):  # no database needs to be asked for that, and some would not take it
+            return None
         where = schema.matches.c[column] == wanted
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(schema.matches).where(where))).mappings().first()
