@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Final
 
 from undercroft.host.matches import Matches
 from undercroft.host.ports import Ports
@@ -12,6 +14,8 @@ from undercroft.server.processes.shares import worker_of
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import SqlStore
 from undercroft.server.thinkers import ThinkerProcesses
+
+A_SECOND: Final = 1.0
 
 
 class House:
@@ -25,8 +29,17 @@ class House:
         self.charges = Charges(settings)
         self.heavy = asyncio.Lock()
         """Held by who computes something long beside the event loop: one at a time, or all threads were busy."""
+        self._checking = asyncio.Lock()
+        self._checked_at, self._found = -A_SECOND, ""
         ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds)
         self.matches = Matches(ports, lambda match: worker_of(match, settings.workers) == settings.worker)
+
+    async def health(self) -> str:
+        """Can something be written and read? "ok", or what is wrong in a word; looked at once a second at most."""
+        async with self._checking:
+            if time.monotonic() - self._checked_at >= A_SECOND:
+                self._found, self._checked_at = await self.store.check(), time.monotonic()
+        return self._found
 
     async def open(self) -> None:
         await self.store.open()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, Response, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -45,14 +46,22 @@ def limited(cost: float = 1) -> list[Guard]:
     return [limit]
 
 
+class Health(msgspec.Struct):
+    """Does the server do what it is for? `database` says in a word what is wrong with it."""
+
+    ok: bool
+    database: str
+
+
 class Lobby(Controller):
     """Games, matches and seats."""
 
     path = "/api"
 
-    @get("/health", summary="Is the server there?", sync_to_thread=False)
-    def health(self) -> dict[str, bool]:
-        return {"ok": True}
+    @get("/health", summary="Is the server there, and can it store?")
+    async def health(self, house: TheHouse) -> Response[Health]:
+        found = await house.health()
+        return Response(Health(found == "ok", found), status_code=200 if found == "ok" else 503)
 
     @get("/games", summary="All games with their options and presets", sync_to_thread=False, guards=limited())
     def games(self, request: Asked, lang: Lang = None) -> list[dict[str, Any]]:

@@ -10,5 +10,7 @@ error-too-many = Das war zu viel auf einmal. Bitte warte ein wenig.
 error-store-failed = Das ließ sich nicht speichern und ist daher nicht geschehen.
 error-interrupted = Der Server wurde dabei unterbrochen. Bitte versuche es noch einmal.
 error-port-taken = Der Server kann nicht starten: { $reason }.
+error-database = Die Datenbank ist nicht zu gebrauchen: { $reason }.
+error-already-running = Undercroft läuft schon, mit diesen Partien: { $address }
 error-no-server = Der Server ist nicht installiert: { $reason }.
 error-no-proposal = Darüber wird nicht mehr abgestimmt: Der Vorschlag ist entschieden, oder der Server wurde inzwischen neu gestartet.

@@ -10,5 +10,7 @@ error-too-many = That was too much at once. Please wait a little.
 error-store-failed = That could not be stored, so it did not happen.
 error-interrupted = The server was interrupted. Please try again.
 error-port-taken = The server cannot start: { $reason }.
+error-database = The database cannot be used: { $reason }.
+error-already-running = Undercroft runs already, with these matches: { $address }
 error-no-server = The server is not installed: { $reason }.
 error-no-proposal = There is nothing to vote on any more: the proposal is settled, or the server has started again since.

@@ -10,5 +10,7 @@ error-too-many = Troppe richieste in una volta. Aspetta un momento.
 error-store-failed = Non è stato possibile salvare, quindi non è successo nulla.
 error-interrupted = Il server è stato interrotto. Riprova.
 error-port-taken = Il server non può partire: { $reason }.
+error-database = Il database non può essere usato: { $reason }.
+error-already-running = Undercroft è già in funzione, con queste partite: { $address }
 error-no-server = Il server non è installato: { $reason }.
 error-no-proposal = Non c'è più nulla da votare: la proposta è già decisa, oppure il server è stato riavviato nel frattempo.
