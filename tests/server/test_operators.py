@@ -8,6 +8,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 
 import httpx
@@ -170,7 +171,7 @@ def test_who_wants_to_play_is_led_to_the_server_that_runs(tmp_path: Path, monkey
     first.enter()
     first.tell("http://127.0.0.1:7117/")
     opened: list[str] = []
-    monkeypatch.setattr(run.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(run, "can_open_a_browser", lambda: True)
     assert main(["serve", "--open", "--database", url_of(tmp_path / "games.db")]) == 0
     assert opened == ["http://127.0.0.1:7117/"]

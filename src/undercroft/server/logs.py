@@ -42,7 +42,9 @@ def place_of(wrong: BaseException) -> str:
 class OneLine(logging.Formatter):
     """Time, how bad, who tells it, what; of an error its kind and place."""
 
-    converter = time.gmtime
+    def __init__(self) -> None:
+        super().__init__()
+        self.converter = time.gmtime
 
     def format(self, record: logging.LogRecord) -> str:
         told = record.getMessage()

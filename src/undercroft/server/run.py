@@ -94,7 +94,7 @@ async def _check(settings: Settings) -> None:
     store = SqlStore(settings.database)
     try:
         await asyncio.wait_for(store.open(), PATIENCE)
-    except Exception as wrong:  # noqa: BLE001  (each driver has errors of its own)
+    except Exception as wrong:  # noqa: BLE001 - each driver has errors of its own
         await store.close()
         raise unusable(store.url, wrong) from None
     found = await store.check()

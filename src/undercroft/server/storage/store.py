@@ -26,7 +26,7 @@ from undercroft.host.errors import StoreFailed
 from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
 from undercroft.server.storage import schema
 from undercroft.server.storage.file_lock import FileLock
-from undercroft.server.storage.trouble import trouble
+from undercroft.server.storage.trouble import OTHERS, trouble
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 ENTRY: Final = ("match", "number", "entry")
@@ -128,7 +128,7 @@ class SqlStore:
             batch, self._waiting = self._waiting, []
             try:
                 await self._commit([work for work, _ in batch])
-            except Exception as wrong:  # noqa: BLE001  (each driver has errors of its own)
+            except Exception as wrong:  # noqa: BLE001 - each driver has errors of its own
                 await self._not_written(batch, wrong)
                 continue
             for _, done in batch:
@@ -154,7 +154,7 @@ class SqlStore:
         work, done = one
         try:
             await self._commit([work])
-        except Exception as wrong:  # noqa: BLE001  (each driver has errors of its own)
+        except Exception as wrong:  # noqa: BLE001 - each driver has errors of its own
             await self._not_written([one], wrong)
         else:
             if not done.done():
@@ -174,8 +174,8 @@ class SqlStore:
         except TimeoutError:
             return "slow"
         except StoreFailed as wrong:
-            return wrong.facts.get("trouble", "failed")
-        except Exception as wrong:  # noqa: BLE001  (each driver has errors of its own)
+            return str(wrong.facts.get("trouble", OTHERS))
+        except Exception as wrong:  # noqa: BLE001 - each driver has errors of its own
             return trouble(wrong)
         return "ok"
 
