@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.table import DEADLINE, get, serving
 from undercroft.server.limits import is_own_host, is_own_origin
-from undercroft.server.logs import PAUSE, Once, OneLine, escaped, place_of
+from undercroft.server.operating.logs import PAUSE, Once, OneLine, escaped, place_of
 
 
 @pytest.fixture(scope="module")
@@ -96,6 +96,25 @@ def test_where_somebody_comes_from_is_what_we_see_unless_a_proxy_of_ours_says_it
         assert asked(address).count(429) == 3
     with serving(tmp_path, lobby_per_minute=3, proxies=("127.0.0.1",)) as address:
         assert asked(address) == [404] * 6
+
+
+def test_the_api_describes_its_errors_as_they_are(address: str) -> None:
+    told = get(address, "/api/schema/openapi.json")
+    assert told["components"]["schemas"]["Refused"]["properties"]["error"]
+    refused = {
+        (method, path, int(status)): reply["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+        for path, operations in told["paths"].items()
+        for method, operation in operations.items()
+        for status, reply in operation["responses"].items()
+        if int(status) >= 400
+    }
+    assert refused.pop(("get", "/api/health", 503)) == "Health"
+    assert set(refused.values()) == {"Refused"}
+    assert {status for method, path, status in refused if path == "/api/join"} == {400, 404, 409, 429, 503}
+    for method, path, status in (("get", "/api/codes/{code}", 404), ("get", "/api/matches/{match}/record", 409)):
+        assert (method, path, status) in refused
+    found = httpx.get(f"{address}/api/codes/NONE22", trust_env=False).json()
+    assert set(found["error"]) == {"kind", "text", "clause"}
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------

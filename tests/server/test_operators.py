@@ -20,7 +20,7 @@ from undercroft.cli import main
 from undercroft.host.errors import StoreFailed
 from undercroft.host.rows import AddMatch
 from undercroft.server import run
-from undercroft.server.only_one import AlreadyRunning, OnlyOne
+from undercroft.server.operating.only_one import AlreadyRunning, OnlyOne
 from undercroft.server.storage import store as storage
 from undercroft.server.storage.store import SqlStore
 from undercroft.server.storage.trouble import read_url

@@ -81,6 +81,17 @@ class Matches:
         self._forget_idle()
         return authority
 
+    def forget(self, match: str) -> bool:
+        """Let go of a match that shall be deleted; False if somebody sits there, looks on or does something."""
+        authority = self._loaded.get(match)
+        if authority is None:
+            return match not in self._loading
+        if authority.connections or authority.lock.locked() or authority.is_thinking:
+            return False
+        authority.is_failed = True
+        del self._loaded[match]
+        return True
+
     def _forget_idle(self) -> None:
         """Let go of the oldest matches that nobody looks at and nothing happens in."""
         idle = [one for one in self._loaded.values() if not one.connections and not one.lock.locked()]

@@ -11,13 +11,13 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from undercroft import __version__
 from undercroft.host.errors import BadRequest, NoMatch
 from undercroft.host.telling import words_of
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.described import Described
 from undercroft.server.errors import status_of
 from undercroft.server.house import House
 from undercroft.server.http import Lobby, language, match_socket
@@ -60,7 +60,7 @@ def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
             Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
-            title="Undercroft", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Undercroft", version=__version__, path="/api/schema", render_plugins=[Described()]
         ),
         request_max_body_size=settings.max_body,
         debug=False,

@@ -10,6 +10,7 @@ from undercroft.host.matches import Matches
 from undercroft.host.ports import Ports
 from undercroft.server.charges import Charges
 from undercroft.server.limits import Buckets
+from undercroft.server.operating.retention import forget_daily
 from undercroft.server.processes.shares import worker_of
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import SqlStore
@@ -29,6 +30,7 @@ class House:
         self.charges = Charges(settings)
         self.heavy = asyncio.Lock()
         """Held by who computes something long beside the event loop: one at a time, or all threads were busy."""
+        self._forgetting: asyncio.Task[None] | None = None
         self._checking = asyncio.Lock()
         self._checked_at, self._found = -A_SECOND, ""
         ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds)
@@ -43,9 +45,14 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        if self.settings.keep_open_days is not None or self.settings.keep_finished_days is not None:
+            self._forgetting = asyncio.create_task(forget_daily(self.settings, self.matches, self.store))
 
     async def close(self) -> None:
         """Finish writing; nobody thinks or is told anything any more."""
         self.matches.close()
+        if self._forgetting is not None:
+            self._forgetting.cancel()
+            await asyncio.gather(self._forgetting, return_exceptions=True)
         await self.thinkers.close()
         await self.store.close()

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Guard
 
@@ -14,6 +15,7 @@ from undercroft.games import find_game
 from undercroft.host import lobby
 from undercroft.host.wire import Check, Checked, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
 from undercroft.server.charges import address_key
+from undercroft.server.described import refusals
 from undercroft.server.errors import TooMany
 from undercroft.server.house import House
 from undercroft.server.socket import serve_socket
@@ -58,12 +60,22 @@ class Lobby(Controller):
 
     path = "/api"
 
-    @get("/health", summary="Is the server there, and can it store?")
+    @get(
+        "/health",
+        summary="Is the server there, and can it store?",
+        responses={503: ResponseSpec(Health, description="It cannot store.")},
+    )
     async def health(self, house: TheHouse) -> Response[Health]:
         found = await house.health()
         return Response(Health(found == "ok", found), status_code=200 if found == "ok" else 503)
 
-    @get("/games", summary="All games with their options and presets", sync_to_thread=False, guards=limited())
+    @get(
+        "/games",
+        summary="All games with their options and presets",
+        sync_to_thread=False,
+        guards=limited(),
+        responses=refusals(429),
+    )
     def games(self, request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
         return lobby.games(language(lang, request))
 
@@ -73,37 +85,61 @@ class Lobby(Controller):
         status_code=200,
         sync_to_thread=False,
         guards=limited(),
+        responses=refusals(429),
     )
     def check(self, game: FromPath[str], data: JSONBody[Check]) -> Checked:
         return Checked(lobby.check(find_game(game), data.options, data.seats))
 
-    @post("/matches", summary="Create a match", guards=limited())
+    @post("/matches", summary="Create a match", guards=limited(), responses=refusals(400, 429, 503))
     async def create(self, request: Asked, house: TheHouse, data: JSONBody[NewMatch], lang: Lang = None) -> Taken:
         return await lobby.create(house.matches, data, language(lang, request))
 
-    @get("/matches/{match:str}", summary="A match as anybody may know it", guards=limited(LOOK))
+    @get(
+        "/matches/{match:str}",
+        summary="A match as anybody may know it",
+        guards=limited(LOOK),
+        responses=refusals(404, 429),
+    )
     async def look(self, request: Asked, house: TheHouse, match: FromPath[str], lang: Lang = None) -> dict[str, Any]:
         return (await house.matches.find(match)).voice.described(language(lang, request))
 
-    @get("/codes/{code:str}", summary="The match with this code", guards=limited())
+    @get("/codes/{code:str}", summary="The match with this code", guards=limited(), responses=refusals(404, 429))
     async def by_code(self, request: Asked, house: TheHouse, code: FromPath[str], lang: Lang = None) -> dict[str, Any]:
         return (await lobby.by_code(house.matches, code)).voice.described(language(lang, request))
 
-    @post("/join", summary="Take a seat by code or invite", status_code=200, guards=limited())
+    @post(
+        "/join",
+        summary="Take a seat by code or invite",
+        status_code=200,
+        guards=limited(),
+        responses=refusals(400, 404, 409, 429, 503),
+    )
     async def join(self, request: Asked, house: TheHouse, data: JSONBody[Join], lang: Lang = None) -> Taken:
         return await lobby.join(house.matches, data, language(lang, request))
 
-    @post("/matches/{match:str}/start", summary="Let bots take the free seats", status_code=200, guards=limited())
+    @post(
+        "/matches/{match:str}/start",
+        summary="Let bots take the free seats",
+        status_code=200,
+        guards=limited(),
+        responses=refusals(400, 403, 404, 429, 503),
+    )
     async def start(
         self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Start], lang: Lang = None
     ) -> Taken:
         return await lobby.start(house.matches, match, data.secret, data.level, language(lang, request))
 
-    @post("/mine", summary="The matches of my secrets", status_code=200, guards=limited())
+    @post("/mine", summary="The matches of my secrets", status_code=200, guards=limited(), responses=refusals(400, 429))
     async def mine(self, request: Asked, house: TheHouse, data: JSONBody[Mine], lang: Lang = None) -> list[MyMatch]:
         return await lobby.mine(house.matches, data, language(lang, request))
 
-    @post("/matches/{match:str}/rematch", summary="The same again", status_code=200, guards=limited())
+    @post(
+        "/matches/{match:str}/rematch",
+        summary="The same again",
+        status_code=200,
+        guards=limited(),
+        responses=refusals(400, 403, 404, 409, 429, 503),
+    )
     async def rematch(
         self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Rematch], lang: Lang = None
     ) -> Taken:
@@ -114,11 +150,17 @@ class Lobby(Controller):
         summary="The record of a finished game",
         media_type="application/jsonl",
         guards=limited(RECORD),
+        responses=refusals(404, 409, 429),
     )
     async def record(self, house: TheHouse, match: FromPath[str]) -> Response[bytes]:
         return Response((await lobby.record(house.matches, match)).encode(), media_type="application/jsonl")
 
-    @get("/matches/{match:str}/replay/{moment:int}", summary="A finished game at a moment", guards=limited(MOMENT))
+    @get(
+        "/matches/{match:str}/replay/{moment:int}",
+        summary="A finished game at a moment",
+        guards=limited(MOMENT),
+        responses=refusals(400, 404, 409, 429),
+    )
     async def replay(
         self,
         request: Asked,

@@ -19,8 +19,8 @@ from undercroft.server.address import LOOPBACK, listen, listen_somewhere, own_ad
 from undercroft.server.app import make_app
 from undercroft.server.frames import Frames
 from undercroft.server.guarded import Config, Guarded
-from undercroft.server.logs import log_to_stderr
-from undercroft.server.only_one import AlreadyRunning, OnlyOne
+from undercroft.server.operating.logs import log_to_stderr
+from undercroft.server.operating.only_one import AlreadyRunning, OnlyOne
 from undercroft.server.processes.door import door_to
 from undercroft.server.processes.workers import Workers
 from undercroft.server.settings import Settings

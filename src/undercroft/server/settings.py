@@ -37,6 +37,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lobby_per_minute: float = 240.0
     """Requests of one address; what takes longer to answer counts more."""
     hello_seconds: float = 10.0
+    keep_open_days: float | None = None
+    """Matches that are not over and were not touched for so long are deleted; None keeps them for ever."""
+    keep_finished_days: float | None = None
+    """Matches that are over are deleted so long after the last change; None keeps them for ever."""
     gone_seconds: float = 30.0
     """Who had no connection for so long may be replaced by a bot."""
     bot_seconds: float = 5.0

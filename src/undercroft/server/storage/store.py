@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -112,10 +112,21 @@ class SqlStore:
 
     async def write(self, changes: Iterable[Change]) -> None:
         """Returns when it is on the disk; refuses with StoreFailed if it will never be."""
-        assert self._loop is not None
         work = Work()
         for change in changes:
             work.add(change)
+        await self._do(work)
+
+    async def delete(self, match: str) -> None:
+        """Take a match out for good: entries, chat, seats with their names, and the match itself."""
+        tables = (schema.entries, schema.chat, schema.seats)
+        statements = [delete(table).where(table.c.match == match) for table in tables]
+        await self._do(
+            Work([(one, ()) for one in (*statements, delete(schema.matches).where(schema.matches.c.id == match))])
+        )
+
+    async def _do(self, work: Work) -> None:
+        assert self._loop is not None
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((work, done))
         self._called.set()
@@ -162,13 +173,9 @@ class SqlStore:
 
     async def check(self) -> str:
         """Write something and read it again, in the way everything is written; "ok", or what is wrong in a word."""
-        assert self._loop is not None
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append((Work([(TOUCH, ())]), done))
-        self._called.set()
         try:
             async with asyncio.timeout(CHECK_SECONDS):
-                await done
+                await self._do(Work([(TOUCH, ())]))
                 async with self.engine.connect() as connection:
                     await connection.execute(LOOK)
         except TimeoutError:
@@ -232,6 +239,13 @@ class SqlStore:
         )
         async with self.engine.connect() as connection:
             return [(str(a), int(b), str(c)) for a, b, c in (await connection.execute(wanted)).all()]
+
+    async def untouched(self, states: Sequence[str], before: str) -> list[str]:
+        """The matches in these states in which nothing happened since a moment."""
+        columns = schema.matches.c
+        wanted = select(columns.id).where(columns.state.in_(list(states)) & (columns.changed < before))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def entries(self, match: str) -> list[bytes]:
         """The record of a match, entry by entry."""
