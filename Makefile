@@ -9,13 +9,14 @@ THROWS ?= 6000
 ARGS   ?=
 PORT   ?=
 
-.PHONY: help setup client play test soak bench fair lock
+.PHONY: help setup client play test soak faults bench fair lock
 
 help:
 	@echo "make play    play in the browser (PORT=n, BROWSER=none opens none)"
 	@echo "make test    check style and types and run all tests"
 	@echo "make setup   only install, into $(VENV)"
 	@echo "make soak    check $(GAMES) random games of each kind step by step (GAMES=n)"
+	@echo "make faults  kill, lie to and flood a server while people play (ARGS='--kills 5')"
 	@echo "make bench   measure our games beside OpenSpiel, Catanatron and RLCard"
 	@echo "make fair    throw the simulated die $(THROWS) times: is it fair? (THROWS=n)"
 	@echo "make lock    compute the lock files in requirements/ anew (needs uv)"
@@ -52,6 +53,9 @@ test: $(VENV)/.test
 
 soak: setup
 	$(BIN)/undercroft workshop soak --games $(GAMES) $(ARGS)
+
+faults: setup
+	$(BIN)/undercroft workshop faults $(ARGS)
 
 bench: setup
 	$(BIN)/undercroft bench $(ARGS)

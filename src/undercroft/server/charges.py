@@ -68,15 +68,16 @@ class Charge:
 
     async def pay(self, kind: str) -> None:
         """Wait until this may be done."""
-        wait = self.take(COSTS.get(kind, 1))
+        wait = self.take(COSTS.get(kind, 1), is_hello=kind == "hello")
         if wait:
             await asyncio.sleep(wait)
         if COSTS.get(kind, 1) >= HEAVY:
             await self._all.turnstile.go_through()
 
-    def take(self, cost: float) -> float:
-        """Charge it to all who have to pay; gives the seconds to wait."""
+    def take(self, cost: float, *, is_hello: bool = False) -> float:
+        """Charge it to all who have to pay; gives the seconds to wait. To come in costs the match nothing: a crowd
+        may come at once, and whether somebody sits is not known yet."""
         waits = [self._own.take(cost), self._all.addresses.take(self._address, cost)]
-        if not self.sits:
+        if not self.sits and not is_hello:
             waits.append(self._all.matches.take(self._match, cost))
         return max(waits)
