@@ -62,15 +62,16 @@ def test_what_the_client_is_built_with_runs_no_program_while_it_is_unpacked(
     spec.loader.exec_module(build)
     ran: list[list[str]] = []
     monkeypatch.setattr(build, "node_folder", lambda: tmp_path)
-    monkeypatch.setattr(build.shutil, "which", lambda name, path: name)
-    monkeypatch.setattr(build.subprocess, "run", lambda command, **_: ran.append(command) or completed(command))
+    monkeypatch.setattr(build.shutil, "which", lambda name, **_: name)
+
+    def noted(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 0, "")
+
+    monkeypatch.setattr(build.subprocess, "run", noted)
     build.run(["npm", "ci"])
     assert ran[0][:2] == ["npm", "ci"]
     assert "--ignore-scripts" in ran[0]
-
-
-def completed(command: list[str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.CompletedProcess(command, 0, "")
 
 
 @needs_make

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import InvalidMessage
+from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from tests.server.table import DEADLINE, get, new_match, serving, sitting
 from undercroft.server.charges import COSTS, Charges, Turnstile, address_key
@@ -139,4 +139,16 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
                 assert last.match["watching"] == 2
 
     with serving(tmp_path, sockets_per_address=3) as address:
+        asyncio.run(come(address))
+
+
+def test_who_comes_through_a_proxy_is_counted_by_the_own_address(tmp_path: Path) -> None:
+    async def come(address: str) -> None:
+        match, _ = await asyncio.to_thread(new_match, address, "me", "device")
+        async with sitting(address, match, source="192.0.2.1"), sitting(address, match, source="192.0.2.2"):
+            with pytest.raises(InvalidStatus):
+                async with sitting(address, match, source="192.0.2.1"):
+                    pass
+
+    with serving(tmp_path, sockets_per_address=1, proxies=("127.0.0.1",)) as address:
         asyncio.run(come(address))

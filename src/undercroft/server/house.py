@@ -9,6 +9,7 @@ from typing import Final
 from undercroft.host.matches import Matches
 from undercroft.host.ports import Ports
 from undercroft.server.charges import Charges
+from undercroft.server.guarded import Sockets
 from undercroft.server.limits import Buckets
 from undercroft.server.operating.retention import forget_daily
 from undercroft.server.processes.shares import worker_of
@@ -28,6 +29,8 @@ class House:
         self.thinkers = ThinkerProcesses(settings.bot_workers, settings.bot_seconds)
         self.lobby_limits = Buckets(settings.lobby_per_minute / 60, settings.lobby_per_minute)
         self.charges = Charges(settings)
+        self.sockets = Sockets(settings.sockets_per_address)
+        """Of those who come through a proxy; all others are counted before anything is known of them (`guarded`)."""
         self.heavy = asyncio.Lock()
         """Held by who computes something long beside the event loop: one at a time, or all threads were busy."""
         self._forgetting: asyncio.Task[None] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -20,13 +20,25 @@ from undercroft.server.house import House
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
+TOO_MANY: Final = 1013
 
 
 async def serve_socket(house: House, socket: Socket, match: str) -> None:
-    """From the handshake to the end of one connection."""
+    """From the handshake to the end of one connection; refuses it if its address has too many."""
+    host = socket.client.host if socket.client else ""
+    key = house.sockets.enter(host) if house.settings.proxies else ""
+    if key is None:
+        await _close(socket, TOO_MANY)
+        return
+    try:
+        await _serve(house, socket, match, house.charges.of(host, match))
+    finally:
+        house.sockets.leave(key)
+
+
+async def _serve(house: House, socket: Socket, match: str, charge: Charge) -> None:
     await socket.accept()
     code = 1000
-    charge = house.charges.of(socket.client.host if socket.client else "", match)
     try:
         hello = await _read_hello(house, socket)
         await charge.pay(hello.type)

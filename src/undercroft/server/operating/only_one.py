@@ -55,7 +55,8 @@ class OnlyOne:
     def tell(self, address: str) -> None:
         """Let others know where we are."""
         if self._file is not None:
-            os.pwrite(self._file, f"{address}\n".encode("ascii"), 0)
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, f"{address}\n".encode("ascii"))
 
     def leave(self) -> None:
         if self._file is not None:
