@@ -13,8 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.table import DEADLINE, free_port, new_match, running, serving
+from tests.server.table import DEADLINE, free_port, new_match, running, serving, sitting
 from tests.server.test_store import new_row
 from undercroft.cli import main
 from undercroft.host.errors import StoreFailed
@@ -104,6 +105,25 @@ def test_whatever_a_database_raises_the_next_can_be_stored(tmp_path: Path, monke
         await store.close()
 
     asyncio.run(act())
+
+
+def test_a_database_that_cannot_be_read_is_said_and_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def come(address: str, match: str) -> int | None:
+        try:
+            async with sitting(address, match):
+                return None
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else None
+
+    with serving(tmp_path) as address:
+        with sqlite3.connect(tmp_path / "games.db") as connection:
+            for table in ("entries", "chat", "seats", "matches"):
+                connection.execute(f"drop table {table}")
+        reply = httpx.get(f"{address}/api/matches/abcdefgh", trust_env=False)
+        assert (reply.status_code, reply.json()["error"]["kind"]) == (503, "error-store-failed")
+        assert asyncio.run(come(address, "abcdefgh")) == 1012
+    assert "a request (GET) found the database" in caplog.text
+    assert "match abcdefgh cannot be read" in caplog.text
 
 
 # --- a database that cannot be used ----------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft import __version__
-from undercroft.host.errors import BadRequest, NoMatch
+from undercroft.host.errors import BadRequest, NoMatch, StoreFailed
 from undercroft.host.telling import words_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.described import Described
@@ -27,6 +28,7 @@ from undercroft.server.replay import replay_handler
 from undercroft.server.settings import Settings
 from undercroft.server.sharing import sharing
 from undercroft.server.static import static_handler
+from undercroft.server.storage.trouble import trouble
 
 log = logging.getLogger(__name__)
 LONGEST_PATH: Final = 100
@@ -57,6 +59,7 @@ def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
             UndercroftError: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            SQLAlchemyError: _not_read,
             Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
@@ -94,6 +97,13 @@ def _too_deep(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any
     """Lists in lists in lists: nothing of ours is like that."""
     del wrong
     return _reply(request, BadRequest("it cannot be understood"), 400)
+
+
+def _not_read(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    """The database does not even let us read."""
+    log.error("a request (%s) found the database %s", request.method, trouble(wrong), exc_info=wrong)
+    failed = StoreFailed("the database cannot be read")
+    return _reply(request, failed, status_of(failed))
 
 
 def _unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:

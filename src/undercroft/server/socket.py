@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.host.authority import Authority
 from undercroft.host.connection import Connection
@@ -21,6 +22,7 @@ from undercroft.server.house import House
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 TOO_MANY: Final = 1013
+LONGEST_NAME: Final = 20
 
 
 async def serve_socket(house: House, socket: Socket, match: str) -> None:
@@ -47,6 +49,10 @@ async def _serve(house: House, socket: Socket, match: str, charge: Charge) -> No
         await _close(socket, ended.code)
         return
     except WebSocketDisconnect:
+        return
+    except SQLAlchemyError as wrong:
+        log.error("match %s cannot be read", match[:LONGEST_NAME], exc_info=wrong)
+        await _close(socket, COME_BACK)
         return
     charge.sits = bool(connection.seats)
     connection.abort = _way(socket, "abort")
