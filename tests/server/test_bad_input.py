@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from tests.server.table import DEADLINE, get, serving
+from undercroft.host.matches import Matches
 from undercroft.server.limits import is_own_host, is_own_origin
 from undercroft.server.operating.logs import PAUSE, Once, OneLine, escaped, place_of
 
@@ -142,6 +143,19 @@ def test_only_the_place_of_an_error_is_told_not_its_text() -> None:
         get("http://127.0.0.1:1", "/secret")
     assert "secret" not in place_of(wrong.value)
     assert escaped("a\nb\x1b") == "a\\nb\\x1b"
+
+
+def test_a_request_that_fails_is_logged_by_its_route(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("a secret")
+
+    monkeypatch.setattr(Matches, "find", fail)
+    assert httpx.get(f"{address}/api/matches/secretsecret", trust_env=False).status_code == 500
+    line = OneLine().format(caplog.records[-1])
+    assert "(GET /api/matches/{match}) failed: KeyError at" in line
+    assert "secret" not in line
 
 
 def test_the_same_failure_is_told_once_and_then_counted() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -31,7 +31,6 @@ from undercroft.server.static import static_handler
 from undercroft.server.storage.trouble import trouble
 
 log = logging.getLogger(__name__)
-LONGEST_PATH: Final = 100
 
 
 def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
@@ -107,5 +106,6 @@ def _not_read(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any
 
 
 def _unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
-    log.error("a request (%s %s) failed", request.method, request.url.path[:LONGEST_PATH], exc_info=wrong)
+    # the route, and not the path: somebody may have put a secret there
+    log.error("a request (%s %s) failed", request.method, request.scope.get("path_template", ""), exc_info=wrong)
     return _reply(request, BadRequest("something went wrong here"), 500)
