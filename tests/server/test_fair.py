@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
@@ -94,6 +95,21 @@ def test_what_is_heavy_is_done_one_at_a_time() -> None:
         return done
 
     assert "heavy heavy" not in " ".join(asyncio.run(push()))
+
+
+def test_what_takes_long_to_answer_counts_more(tmp_path: Path) -> None:
+    def let_in(address: str, path: str) -> int:
+        replies = [httpx.get(f"{address}{path}", trust_env=False, timeout=DEADLINE).status_code for _ in range(12)]
+        return len(replies) - replies.count(429)
+
+    found = {}
+    for path in ("/api/matches/none", "/api/codes/NONE22", "/api/matches/none/record", "/api/matches/none/replay/1"):
+        with serving(tmp_path, lobby_per_minute=10) as address:
+            found[path] = let_in(address, path)
+    counts = list(found.values())
+    assert counts[0] == 12
+    assert counts == sorted(counts, reverse=True)
+    assert counts[-1] < counts[1]
 
 
 # --- connections -----------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from undercroft.words import LANGUAGES
 Asked = Request[Any, Any, Any]
 Lang = FromQuery[str | None]
 TheHouse = NamedDependency[House]
-LOOK, RECORD, MOMENT, FILM = 0.5, 2, 4, 4
+LOOK, RECORD, MOMENT, FILM, SECRET = 0.5, 2, 4, 4, 0.05
 """What requests cost, where to create or to join a match is 1."""
 
 
@@ -41,11 +41,15 @@ def limited(cost: float = 1) -> list[Guard]:
     """One address may not ask too often; what takes longer to answer counts more."""
 
     def limit(request: Any, _handler: Any) -> None:
-        house: House = request.app.state.house
-        if not house.lobby_limits.try_take(address_key(request.client.host if request.client else ""), cost):
-            raise TooMany("too many requests; wait a little")
+        pay(request, request.app.state.house, cost)
 
     return [limit]
+
+
+def pay(request: Any, house: House, cost: float) -> None:
+    """Charge a request to its address; refuses if that has asked too much."""
+    if not house.lobby_limits.try_take(address_key(request.client.host if request.client else ""), cost):
+        raise TooMany("too many requests; wait a little")
 
 
 class Health(msgspec.Struct):
@@ -131,6 +135,7 @@ class Lobby(Controller):
 
     @post("/mine", summary="The matches of my secrets", status_code=200, guards=limited(), responses=refusals(400, 429))
     async def mine(self, request: Asked, house: TheHouse, data: JSONBody[Mine], lang: Lang = None) -> list[MyMatch]:
+        pay(request, house, SECRET * len(data.secrets))
         return await lobby.mine(house.matches, data, language(lang, request))
 
     @post(
