@@ -50,8 +50,8 @@ async def _serve(house: House, socket: Socket, match: str, charge: Charge) -> No
         return
     except WebSocketDisconnect:
         return
-    except SQLAlchemyError as wrong:
-        log.error("match %s cannot be read", match[:LONGEST_NAME], exc_info=wrong)
+    except SQLAlchemyError as unread:
+        log.error("match %s cannot be read", match[:LONGEST_NAME], exc_info=unread)
         await _close(socket, COME_BACK)
         return
     charge.sits = bool(connection.seats)
