@@ -71,7 +71,7 @@ class Player:
         elif chance < CHAT + UNDO and client.undo.get(str(self.seat)) is not None:
             await self._take_back(client)
         elif chance < CHAT + UNDO + PROPOSE and client.moment:
-            await client.tell("propose", seat=self.seat, what="undo")
+            await self._propose(client)
         elif client.asks.get(str(self.seat)):
             await self._answer(client)
         else:
@@ -107,6 +107,17 @@ class Player:
         self.ledger.said.add(line)
         if (await client.tell("chat", seat=self.seat, text=line))["type"] == "ok":
             self.ledger.heard.add(line)
+
+    async def _propose(self, client: Client) -> None:
+        """Ask the other to go back further, and wait for the answer: to play on would be to think better of it."""
+        if (await client.tell("propose", seat=self.seat, what="undo"))["type"] != "ok":
+            return
+        moment = client.moment
+        while client.moment == moment:
+            await self._vote(client)
+            message = await client.next()
+            if message["type"] == "proposal" and message["seat"] == self.seat and message["state"] != "open":
+                return
 
     async def _vote(self, client: Client) -> None:
         """Mostly yes; and note what all have agreed to."""
