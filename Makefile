@@ -11,7 +11,7 @@ ARGS   ?=
 PORT   ?=
 COMPILED ?=
 
-.PHONY: help setup client play test wheel wheel-check soak bench fair mutants lock
+.PHONY: help setup client play test wheel wheel-check soak faults bench fair mutants lock
 
 help:
 	@echo "make play    play in the browser (PORT=n, BROWSER=none opens none)"
@@ -20,6 +20,7 @@ help:
 	@echo "make wheel   pack everything into dist/ (COMPILED=1 with compiled rules, for this kind of machine)"
 	@echo "make wheel-check   install both wheels afresh, serve, and play the golden games with each (some minutes)"
 	@echo "make soak    check $(GAMES) random games of each kind step by step (GAMES=n)"
+	@echo "make faults  kill, lie to and flood a server while people play (ARGS='--kills 5')"
 	@echo "make bench   measure our games beside OpenSpiel, Catanatron and RLCard"
 	@echo "make fair    throw the simulated die $(THROWS) times: is it fair? (THROWS=n)"
 	@echo "make mutants   break $(MUTANTS) rules of each game one at a time: does a test notice? (MUTANTS=n)"
@@ -65,6 +66,9 @@ wheel-check: client $(VENV)/.test
 
 soak: setup
 	$(BIN)/undercroft workshop soak --games $(GAMES) $(ARGS)
+
+faults: setup
+	$(BIN)/undercroft workshop faults $(ARGS)
 
 bench: setup
 	$(BIN)/undercroft bench $(ARGS)

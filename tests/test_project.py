@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import runpy
@@ -53,6 +54,35 @@ def test_what_the_locks_install_is_complete() -> None:
     """Locks are installed without looking for what a package needs, so they have to name all of it."""
     checked = subprocess.run([sys.executable, "-m", "pip", "check"], check=False, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout
+
+
+def test_every_promise_of_security_names_a_test_that_exists() -> None:
+    cited = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8"))
+    assert len(cited) > 20
+    for file, test in cited:
+        assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), (file, test)
+
+
+def test_what_the_client_is_built_with_runs_no_program_while_it_is_unpacked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    spec = importlib.util.spec_from_file_location("build", ROOT / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    ran: list[list[str]] = []
+    monkeypatch.setattr(build, "node_folder", lambda: tmp_path)
+    monkeypatch.setattr(build.shutil, "which", lambda name, **_: name)
+
+    def noted(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 0, "")
+
+    monkeypatch.setattr(build.subprocess, "run", noted)
+    build.run(["npm", "ci"])
+    assert ran[0][:2] == ["npm", "ci"]
+    assert "--ignore-scripts" in ran[0]
 
 
 @needs_make

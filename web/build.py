@@ -22,6 +22,8 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 BUILT = WEB / "dist" / ".built"
 OLDEST_NODE = 20
+INSTALLING = ("--ignore-scripts", "--no-audit", "--no-fund")
+"""Packages are unpacked, and no program of theirs runs while they are."""
 INPUTS = ("web/src", "web/public", "web/scripts", "src/undercroft/locales")
 INPUT_FILES = (
     "web/index.html",
@@ -80,7 +82,7 @@ def run(command: list[str]) -> None:
     npm = shutil.which(command[0], path=environment["PATH"])
     if npm is None:
         raise BuildFailed("there is no npm beside Node.js. Install npm, or remove that Node.js from the PATH.")
-    quiet = [npm, *command[1:], "--no-audit", "--no-fund"] if command[1] == "ci" else [npm, *command[1:]]
+    quiet = [npm, *command[1:], *INSTALLING] if command[1] == "ci" else [npm, *command[1:]]
     done = subprocess.run(quiet, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:
         raise BuildFailed(f"`{' '.join(command)}` in web/ failed:\n{done.stdout}")

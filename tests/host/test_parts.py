@@ -47,3 +47,8 @@ def test_a_secret_has_more_than_128_bits_and_is_stored_as_a_hash() -> None:
 def test_text_is_one_line_without_control_characters() -> None:
     assert clean("  a\n\tb\x00\u202ec  ", 20) == "a b c"
     assert clean("abcdef", 3) == "abc"
+
+
+def test_a_name_of_letters_that_nobody_sees_is_none() -> None:
+    assert clean("\u3164\u2800 \uffa0\u115f\u1160", 20) == ""
+    assert clean("A\u2800B", 20) == "A B"

@@ -31,6 +31,8 @@ def serving(folder: Path, **changes: Any) -> Iterator[str]:
     given: dict[str, Any] = {
         "database": f"sqlite+aiosqlite:///{folder / 'games.db'}",
         "messages_per_second": 1e6,
+        "address_per_second": 1e6,
+        "watchers_per_second": 1e6,
         "lobby_per_minute": 1e6,
         "bot_seconds": 20.0,
         **changes,
@@ -135,10 +137,15 @@ def new_match(
 
 
 @asynccontextmanager
-async def sitting(address: str, match: str, *secrets: str, **hello: Any) -> AsyncIterator[Client]:
-    """A connection that has said hello and has its snapshot."""
+async def sitting(
+    address: str, match: str, *secrets: str, source: str | None = None, **hello: Any
+) -> AsyncIterator[Client]:
+    """A connection that has said hello and has its snapshot; `source` is whom a proxy says that it is of."""
     url = f"{address.replace('http', 'ws')}/api/matches/{match}/socket"
-    async with connect(url, max_size=None, compression=None, proxy=None, open_timeout=DEADLINE) as socket:
+    headers = {"X-Forwarded-For": source} if source is not None else None
+    async with connect(
+        url, max_size=None, compression=None, proxy=None, open_timeout=DEADLINE, additional_headers=headers
+    ) as socket:
         client = Client(socket)
         await socket.send(json.dumps({"type": "hello", "secrets": list(secrets), **hello}))
         await client.until(lambda message: message["type"] == "snapshot")

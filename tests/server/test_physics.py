@@ -58,7 +58,7 @@ def test_the_server_answers_others_while_a_die_flies(tmp_path: Path, monkeypatch
             async with sitting(address, match, secret) as anna:
                 thrown = asyncio.create_task(throw(anna))
                 assert await asyncio.to_thread(flying.wait, DEADLINE)
-                assert await asyncio.to_thread(get, address, "/api/health") == {"ok": True}
+                assert await asyncio.to_thread(get, address, "/api/health") == {"ok": True, "database": "ok"}
                 landed.set()
                 assert (await thrown)["frames"]
 

@@ -79,5 +79,5 @@ async def play_on_a_broken_disk(address: str, match: str, secrets: list[str]) ->
         reply = await both.tell("answer", seat=seat, moment=ask["moment"], value=ask["options"][0]["value"])
         assert reply["kind"] == "error-store-failed"
     other, _ = new_match(address, "me", "link")
-    assert httpx.get(f"{address}/api/matches/{match}", trust_env=False, timeout=DEADLINE).status_code == 500
+    assert httpx.get(f"{address}/api/matches/{match}", trust_env=False, timeout=DEADLINE).status_code == 503
     assert httpx.get(f"{address}/api/matches/{other}", trust_env=False, timeout=DEADLINE).status_code == 200

@@ -339,3 +339,46 @@ def test_the_record_holds_only_answers(play: Lines) -> None:
     rows = [json.loads(row) for row in play.file.read_text().splitlines()]
     assert rows[0]["game"] == "labyrinth"
     assert all(set(row) <= {"seat", "answer", "chance", "undo", "by"} for row in rows[1:])
+
+
+def test_a_saved_game_of_a_stranger_runs_no_program(play: Lines, tmp_path: Path) -> None:
+    play("1|1", *GAME)
+    evil, traces = tmp_path / "evil.py", tmp_path / "traces"
+    evil.write_text(
+        f"open({str(traces)!r}, 'a').close()\nfrom undercroft.bots import RandomBot\nclass Evil(RandomBot): pass\n"
+    )
+    spec = f"{evil}:Evil"
+    header, *rows = play.file.read_text().splitlines(keepends=True)
+    header = re.sub(r'"player":"(?!human)[^"]*"', lambda _: f'"player":{json.dumps(spec)}', header)
+    assert spec in header
+    play.file.write_text(header + "".join(rows))
+    for lang in ("en", "de", "it"):
+        play("1", "--continue", str(play.file), "--lang", lang)
+        assert play.code == 2
+        assert spec in play.errors
+        assert play.errors.count("\n") == 1
+    assert not traces.exists()
+    assert "with 4 steps left" in play("1", "--continue", str(play.file), "--allow-bot", spec)
+    assert traces.exists()
+
+
+def test_what_counts_is_on_the_disk(play: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[tuple[str, int]] = []
+    fsync = os.fsync
+
+    def noted(file: int) -> None:
+        synced.append((os.path.realpath(f"/proc/self/fd/{file}"), os.fstat(file).st_size))
+        fsync(file)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    play("1|1", *GAME)
+    names = [Path(path).name for path, _ in synced]
+    whole = play.file.read_bytes()
+    assert f"{play.file.name}.new" in names
+    assert f"{play.file.name}.key.new" in names
+    assert play.file.parent.name in names
+    ends = [size for path, size in synced if path == str(play.file.resolve())]
+    rows = [number + 1 for number, letter in enumerate(whole) if letter == 10]
+    assert ends, "each entry is on the disk before it counts"
+    assert ends == rows[-len(ends) :]
+    assert not list(play.file.parent.glob("*.new"))

@@ -29,6 +29,7 @@ undercroft play labyrinth --preset everything --lang de
 undercroft play labyrinth --real-dice                         throw real dice and enter them
 undercroft play --continue                                    go on with the last game
 undercroft play --continue game.jsonl                         go on with a saved game
+undercroft play --continue --allow-bot careful.py:Careful     in which a bot of your own plays
 """
 
 
@@ -58,6 +59,13 @@ def add(commands: Commands) -> None:
         const=Path("last"),
         metavar="FILE",
         help="go on with a saved game; without a file, with the last one",
+    )
+    parser.add_argument(
+        "--allow-bot",
+        action="append",
+        default=[],
+        metavar="FILE:CLASS",
+        help="a bot of your own that the saved game may run",
     )
     parser.add_argument("--no-color", action="store_true", help="no colours")
     parser.set_defaults(run=run)

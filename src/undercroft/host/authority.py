@@ -16,6 +16,7 @@ from undercroft.bots.levels import bot_of_level
 from undercroft.host.errors import StoreFailed
 from undercroft.host.live import HalfDone, Live
 from undercroft.host.ports import Ports
+from undercroft.host.presence import Presence
 from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, SeatRow, now
 from undercroft.host.seating import Seating
 from undercroft.host.voice import Voice
@@ -38,6 +39,7 @@ class Authority(Seating):
         self.compute = ports.compute
         self.lock = asyncio.Lock()
         self.voice = Voice(self)
+        self.presence = Presence(self, self.voice.match)
         self.is_failed = False
         self._proposed = randrange(NUMBERS)
         self._changed_at = -A_MINUTE

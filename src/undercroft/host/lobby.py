@@ -282,7 +282,8 @@ async def replay(matches: Matches, match: str, moment: int, viewer: int | None, 
     authority = await matches.find(match)
     if not 0 <= moment <= last or (viewer is not None and viewer not in range(len(authority.row.seats))):
         raise BadRequest("there is no such moment or viewer")
-    live = Live.resume(authority.row, await matches.store.entries(match), moment)
+    entries = await matches.store.entries(match)
+    live = await matches.ports.compute(lambda: Live.resume(authority.row, entries, moment))
     teller = Teller(words_of(lang), live.match, [seat.name for seat in authority.row.seats])
     lines = teller.lines(live.told_since(moment - 1), viewer)
     return Replay(moment, last, live.match.position, live.match.table.view(viewer), lines)

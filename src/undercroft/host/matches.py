@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from undercroft.host.authority import Authority
@@ -11,7 +12,7 @@ from undercroft.host.errors import NoMatch
 from undercroft.host.live import Live
 from undercroft.host.ports import Ports
 from undercroft.host.rows import MatchRow
-from undercroft.host.security import new_id
+from undercroft.host.security import MATCH, new_id
 
 MOST_IDLE: Final = 200
 """So many matches that nobody looks at stay in memory."""
@@ -25,7 +26,8 @@ class Matches:
         self.store = ports.store
         self.owns = owns
         self._loaded: dict[str, Authority] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Future[Authority]] = {}
+        """What is being read from the store; all who ask meanwhile wait for the same."""
 
     def close(self) -> None:
         """Think no more, and let everybody go; what waits to be sent still is."""
@@ -45,34 +47,50 @@ class Matches:
         found = self._loaded.get(match)
         if found is not None and not found.is_failed:
             return found
-        lock = self._loading.setdefault(match, asyncio.Lock())
-        async with lock:
-            found = self._loaded.get(match)
-            if found is not None and not found.is_failed:
-                return found
-            loaded = await self._load(match)
-            self._loaded[match] = loaded
-        self._loading.pop(match, None)
-        self._forget_idle()
-        return loaded
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = self._loading[match] = asyncio.ensure_future(self._load(match))
+            loading.add_done_callback(partial(self._is_loaded, match))
+        return await asyncio.shield(loading)
+
+    def _is_loaded(self, match: str, loading: asyncio.Future[Authority]) -> None:
+        del self._loading[match]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited for it was told; it may be that nobody waits any more
 
     async def _load(self, match: str) -> Authority:
-        row = await self.store.find(match)
+        row = await self.store.find(match) if MATCH.fullmatch(match) else None
         if row is None:
             raise NoMatch("there is no such match")
         live = None
         if row.header is not None:
-            live = Live.resume(row, await self.store.entries(match))
+            entries = await self.store.entries(match)
+            live = await self.ports.compute(partial(Live.resume, row, entries))
         authority = Authority(row, live, self.ports)
         for said in await self.store.chat(match):
             authority.add_chat(said)
+        self._loaded.pop(match, None)  # so that it is the latest
+        self._loaded[match] = authority
         authority.think()
+        self._forget_idle()
         return authority
 
     def add(self, row: MatchRow) -> Authority:
         """A new match, stored already."""
-        self._loaded[row.id] = Authority(row, None, self.ports)
-        return self._loaded[row.id]
+        authority = self._loaded[row.id] = Authority(row, None, self.ports)
+        self._forget_idle()
+        return authority
+
+    def forget(self, match: str) -> bool:
+        """Let go of a match that shall be deleted; False if somebody sits there, looks on or does something."""
+        authority = self._loaded.get(match)
+        if authority is None:
+            return match not in self._loading
+        if authority.connections or authority.lock.locked() or authority.is_thinking:
+            return False
+        authority.is_failed = True
+        del self._loaded[match]
+        return True
 
     def _forget_idle(self) -> None:
         """Let go of the oldest matches that nobody looks at and nothing happens in."""

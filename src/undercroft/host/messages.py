@@ -84,7 +84,7 @@ async def attach(
             await acts.come_back(authority, seats)
             if is_news:
                 authority.connections.append(connection)
-                authority.voice.match()
+                authority.presence.changed()
                 authority.connections.pop()
             authority.connections.append(connection)
             authority.voice.snapshot(connection, hello.moment)
@@ -100,7 +100,7 @@ async def detach(authority: Authority, connection: Connection) -> None:
         for seat in connection.seats:
             authority.last_here[seat] = time.monotonic()
         if not connection.seats or any(not authority.is_here(seat) for seat in connection.seats):
-            authority.voice.match()
+            authority.presence.changed()
 
 
 # --- messages --------------------------------------------------------------------------------------------------------

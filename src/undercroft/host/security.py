@@ -9,10 +9,14 @@ from typing import Final
 
 SECRET_BYTES: Final = 24
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
+MATCH: Final = re.compile(r"[A-Za-z0-9_-]{1,20}")
+"""What can be the name of a match at all."""
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LONGEST_NAME: Final = 20
 LONGEST_CHAT: Final = 300
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that nobody sees: a name of these alone would be none."""
 
 
 def new_secret() -> str:
@@ -37,5 +41,5 @@ def new_code() -> str:
 
 def clean(text: str, longest: int) -> str:
     """A name or a line of chat: one line, no control characters, not too long. It is never more than text."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in text)
     return " ".join(shown.split())[:longest].strip()

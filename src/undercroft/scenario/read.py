@@ -92,6 +92,13 @@ def parse(toml: str, file: str = "scenario") -> Scenario:
         given = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as wrong:
         raise BadScenario(f"{file} is not TOML: {wrong}") from None
+    except RecursionError:
+        raise BadScenario(f"{file} is nested too deeply") from None
+    return scenario_of(given, file)
+
+
+def scenario_of(given: Mapping[str, Any], file: str = "scenario") -> Scenario:
+    """A scenario from what its TOML says; whatever stands there, the error is one sentence that says where."""
     try:
         return _scenario(given, file)
     except BadScenario as wrong:

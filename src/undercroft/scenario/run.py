@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Final
 
 from undercroft.kernel.ask import CHANCE, Ask, LazyOptions, Option, Roll, find, text
@@ -61,7 +63,27 @@ class _Failed(Exception):
 def run_case(file: str, seats: Sequence[str], case: Case, game: Game[Any]) -> CaseReport:
     """Set up the position, do what the steps say, compare."""
     where = f"{file}, {case.title}"
-    table = _table(where, seats, case, game)
+    try:
+        table = _table(where, seats, case, game)
+    except BadScenario:
+        raise
+    except Exception as wrong:  # what is given may be of any kind
+        raise BadScenario(f"{where}, given: something is of the wrong kind ({_place(wrong)})") from wrong
+    try:
+        return _played(where, seats, case, table)
+    except BadScenario:
+        raise
+    except Exception as wrong:
+        raise BadScenario(f"{where}: the game cannot go on from what is given ({_place(wrong)})") from wrong
+
+
+def _place(wrong: Exception) -> str:
+    """The kind of an error, and the line it comes from: whoever wrote the file can look there what is wanted."""
+    frame = traceback.extract_tb(wrong.__traceback__)[-1]
+    return f"{type(wrong).__name__} at {'/'.join(Path(frame.filename).parts[-2:])}:{frame.lineno}"
+
+
+def _played(where: str, seats: Sequence[str], case: Case, table: Table[Any]) -> CaseReport:
     position = Position(table, seats)
     failures: list[str] = []
     for number, step in enumerate(case.when, start=1):
@@ -79,7 +101,7 @@ def run_case(file: str, seats: Sequence[str], case: Case, game: Game[Any]) -> Ca
         raise BadScenario(f"{where}, then: {wrong}") from None
     if not any(expected.path[0] == "asked" for expected in case.then):
         failures += [f"at the end {waiting(a)} is still waiting" for a in table.pending.values() if a.seat == CHANCE]
-    failures += [f"at the end the position cannot be: {sentence}" for sentence in game.broken(table.state)]
+    failures += [f"at the end the position cannot be: {sentence}" for sentence in table.game.broken(table.state)]
     return CaseReport(case.title, tuple(failures))
 
 

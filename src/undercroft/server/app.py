@@ -11,13 +11,14 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft import __version__
-from undercroft.host.errors import BadRequest, NoMatch
+from undercroft.host.errors import BadRequest, NoMatch, StoreFailed
 from undercroft.host.telling import words_of
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.described import Described
 from undercroft.server.errors import status_of
 from undercroft.server.house import House
 from undercroft.server.http import Lobby, language, match_socket
@@ -27,6 +28,7 @@ from undercroft.server.replay import replay_handler
 from undercroft.server.settings import Settings
 from undercroft.server.sharing import sharing
 from undercroft.server.static import static_handler
+from undercroft.server.storage.trouble import trouble
 
 log = logging.getLogger(__name__)
 
@@ -55,10 +57,12 @@ def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
         exception_handlers={
             UndercroftError: _refused,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
+            SQLAlchemyError: _not_read,
             Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
-            title="Undercroft", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Undercroft", version=__version__, path="/api/schema", render_plugins=[Described()]
         ),
         request_max_body_size=settings.max_body,
         debug=False,
@@ -88,7 +92,20 @@ def _http_error(request: Request[Any, Any, Any], wrong: Exception) -> Response[A
     return _reply(request, error, wrong.status_code)
 
 
+def _too_deep(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    """Lists in lists in lists: nothing of ours is like that."""
+    del wrong
+    return _reply(request, BadRequest("it cannot be understood"), 400)
+
+
+def _not_read(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    """The database does not even let us read."""
+    log.error("a request (%s) found the database %s", request.method, trouble(wrong), exc_info=wrong)
+    failed = StoreFailed("the database cannot be read")
+    return _reply(request, failed, status_of(failed))
+
+
 def _unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
-    # only the kind of the error: its text may hold what somebody sent
-    log.error("%s %s failed: %s", request.method, request.url.path, type(wrong).__name__)
+    # the route, and not the path: somebody may have put a secret there
+    log.error("a request (%s %s) failed", request.method, request.scope.get("path_template", ""), exc_info=wrong)
     return _reply(request, BadRequest("something went wrong here"), 500)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,7 +20,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 EXTENSION: Final = "undercroft.frames"
-"""Among the extensions of the scope: `write` is `write_texts` of the connection."""
+"""Among the extensions of the scope: `write` is `write_texts` of the connection, `abort` ends it at once."""
 TEXT: Final = 0x81
 """The whole of a message, and it is text."""
 MASKED: Final = 0x80
@@ -46,6 +46,9 @@ class Mailbox:
             self._woken.set_result(None)
 
     async def get(self) -> Any:
+        """The next message. Whoever sends many lets the others have their turn after each."""
+        if self._waiting:
+            await asyncio.sleep(0)
         while not self._waiting:
             self._woken = self._loop.create_future()
             await self._woken
@@ -67,12 +70,20 @@ class Frames(WebSocketsSansIOProtocol):
         self._rest = b""
         self._is_hasty = False
         """Did the client go on before we had agreed? Then nobody knows where its frames begin."""
+        self.left: Callable[[], None] | None = None
+        """Is told when the connection has ended."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.left is not None:
+            self.left()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
-        """The application is told of the short way out."""
+        """The application is told of the short ways out."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"write": self.write_texts}}
+            ways: dict[object, object] = {"write": self.write_texts, "abort": self.transport.abort}
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: ways}
 
     # --- in ------------------------------------------------------------------------------------------------------
 
@@ -115,6 +126,11 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping is gone: what waits to be sent is not kept for it."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     # --- out -----------------------------------------------------------------------------------------------------
 

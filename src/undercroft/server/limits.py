@@ -40,24 +40,24 @@ class Bucket:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._then = burst, clock()
 
-    def take(self) -> float:
-        """Take one; gives the seconds to wait before it is there."""
+    def take(self, cost: float = 1) -> float:
+        """Take so much; gives the seconds to wait before it is there."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
-        self._left -= 1
+        self._left -= cost
         return 0.0 if self._left >= 0 else -self._left / self._rate
 
-    def try_take(self) -> bool:
-        """Take one if there is one."""
-        if self.take() == 0.0:
+    def try_take(self, cost: float = 1) -> bool:
+        """Take so much if it is there."""
+        if self.take(cost) == 0.0:
             return True
-        self._left += 1
+        self._left += cost
         return False
 
 
 class Buckets:
-    """One bucket for each address; the oldest are forgotten."""
+    """One bucket for each address or match; the oldest are forgotten."""
 
     MOST: Final = 10_000
 
@@ -65,12 +65,18 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self._of: dict[str, Bucket] = {}
 
-    def try_take(self, who: str) -> bool:
+    def take(self, who: str, cost: float = 1) -> float:
+        return self._bucket(who).take(cost)
+
+    def try_take(self, who: str, cost: float = 1) -> bool:
+        return self._bucket(who).try_take(cost)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._of.pop(who, None) or Bucket(self.rate, self.burst)
         self._of[who] = bucket
         if len(self._of) > self.MOST:
             del self._of[next(iter(self._of))]
-        return bucket.try_take()
+        return bucket
 
 
 # --- from where ------------------------------------------------------------------------------------------------------
@@ -78,7 +84,10 @@ class Buckets:
 
 def is_own_host(host: str, *, share: bool) -> bool:
     """Was this machine meant by name? A stranger's domain that points here (DNS rebinding) is not."""
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # half a bracket
+        return False
     if name == "localhost":
         return True
     try:
@@ -91,7 +100,12 @@ def is_own_host(host: str, *, share: bool) -> bool:
 
 def is_own_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
     """Does the page that asks come from here? What is no browser says nothing of an origin."""
-    return origin is None or origin in allowed or urlsplit(origin).netloc.lower() == host.lower()
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 class Limits:

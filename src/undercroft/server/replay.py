@@ -13,7 +13,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from undercroft.host.film import Film, Viewer, film_of
-from undercroft.server.http import LIMITED, Asked, Lang, TheHouse, language
+from undercroft.server.described import refusals
+from undercroft.server.http import FILM, Asked, Lang, TheHouse, language, limited
 
 MOST_KEPT: Final = 24
 """So many replays stay in memory, packed."""
@@ -46,7 +47,12 @@ def replay_handler() -> HTTPRouteHandler:
     """The route of the replays, with a memory of its own."""
     replays = Replays()
 
-    @get("/api/matches/{match:str}/replay", summary="A finished game, step by step", guards=LIMITED)
+    @get(
+        "/api/matches/{match:str}/replay",
+        summary="A finished game, step by step",
+        guards=limited(FILM),
+        responses=refusals(400, 404, 409, 429),
+    )
     async def replay(
         request: Asked,
         house: TheHouse,

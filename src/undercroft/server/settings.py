@@ -15,15 +15,32 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """May other machines of the network connect?"""
     origins: tuple[str, ...] = ()
     """Other origins that may open a socket, such as the client's development server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies in front of us, whose word we take for where somebody comes from (X-Forwarded-For)."""
     static: Path | None = None
     """The built client."""
     max_message: int = 16 * 1024
     max_body: int = 64 * 1024
     messages_per_second: float = 200.0
-    message_burst: int = 400
+    """What one connection may cause, counted in answers; what takes longer costs more (`charges`)."""
+    message_burst: float = 400.0
+    address_per_second: float = 2000.0
+    """What all connections of one address may cause together."""
+    address_burst: float = 4000.0
+    watchers_per_second: float = 400.0
+    """What all who only look on may cause together at one match."""
+    watchers_burst: float = 800.0
+    sockets_per_address: int = 256
+    """So many connections of one address are open at once."""
+    request_seconds: float = 15.0
+    """A request of which not all has come by then is cut off; so is who does not read a reply for so long."""
     lobby_per_minute: float = 240.0
-    """Requests of one address that create, join or list."""
+    """Requests of one address; what takes longer to answer counts more."""
     hello_seconds: float = 10.0
+    keep_open_days: float | None = None
+    """Matches that are not over and were not touched for so long are deleted; None keeps them for ever."""
+    keep_finished_days: float | None = None
+    """Matches that are over are deleted so long after the last change; None keeps them for ever."""
     gone_seconds: float = 30.0
     """Who had no connection for so long may be replaced by a bot."""
     bot_seconds: float = 5.0

@@ -22,8 +22,7 @@ def static_handler(folder: Path | None) -> HTTPRouteHandler:
         wanted = request.url.path.lstrip("/")
         if root is None or wanted.startswith("api/"):
             return Response(NO_CLIENT.encode(), media_type="text/plain", status_code=404)
-        file = (root / wanted).resolve()
-        is_file = file.is_relative_to(root) and file.is_file()
+        file, is_file = _file(root, wanted)
         if not is_file:
             file = root / "index.html"
             if not file.is_file() or Path(wanted).suffix in (".js", ".css", ".map"):
@@ -33,3 +32,12 @@ def static_handler(folder: Path | None) -> HTTPRouteHandler:
         return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
 
     return client
+
+
+def _file(root: Path, wanted: str) -> tuple[Path, bool]:
+    """The file of this name in the folder, and whether there is one; some names are none that a disk knows."""
+    try:
+        file = (root / wanted).resolve()
+        return file, file.is_relative_to(root) and file.is_file()
+    except (OSError, ValueError):
+        return root, False

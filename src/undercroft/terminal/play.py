@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from undercroft.bots import Bot, find_bot
+from undercroft.bots import Bot, bot_names, find_bot
 from undercroft.games import find_game
 from undercroft.kernel.dice import key_from_seed, new_key
 from undercroft.kernel.errors import UndercroftError
@@ -29,6 +29,12 @@ class NothingToContinue(UndercroftError):
     """There is no saved game."""
 
     key = "error-nothing-to-continue"
+
+
+class ForeignBot(UndercroftError):
+    """A saved game names a bot that is a program of somebody."""
+
+    key = "error-foreign-bot"
 
 
 def main(args: argparse.Namespace) -> int:
@@ -84,7 +90,9 @@ def resume(args: argparse.Namespace, screen: Screen, words: Words) -> Session | 
         screen.command(f"undercroft replay {shlex.quote(str(path))}")
         return None
     game = find_game(record.header.game)
-    bots = make_bots(game.name, [info.player for info in record.header.seats], args.seed)
+    players = [info.player for info in record.header.seats]
+    check_bots(game.name, players, args.allow_bot, path)
+    bots = make_bots(game.name, players, args.seed)
     match = Match.resume(game, record, key)
     store = Store(path)
     store.begin(match)
@@ -94,6 +102,18 @@ def resume(args: argparse.Namespace, screen: Screen, words: Words) -> Session | 
     session = make_session(match, screen, words, store, bots, args.seed)
     session.skip_what_is_old()
     return session
+
+
+def check_bots(game: str, players: list[str], allowed: list[str], path: Path) -> None:
+    """Refuse a file that names a bot of its own: that is a program, and who sent the file may have written it."""
+    for player in players:
+        if player not in ("human", *bot_names(game), *allowed):
+            raise ForeignBot(
+                f"{path} wants to run the bot {player}, which is not one of Undercroft's;"
+                f" if it is your own, add --allow-bot {shlex.quote(player)}",
+                file=str(path),
+                bot=player,
+            )
 
 
 def make_bots(game: str, players: list[str], seed: str | None) -> dict[int, Bot]:

@@ -89,6 +89,7 @@ class Store:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(line(entry))
                 file.flush()
+                os.fsync(file.fileno())
         except OSError as wrong:
             raise CannotSave.because(wrong, self.path) from None
         if entry.key is not None:
@@ -99,9 +100,9 @@ class Store:
         """The game as it is now, under this name; the key of one that goes on beside it."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            match.record.save(path)
+            _write_whole(path, "".join(match.record.lines()), 0o666)
             if match.key is not None and not match.is_revealed:
-                _write_secret(key_path(path), match.key)
+                _write_whole(key_path(path), match.key.hex() + "\n", 0o600)
         except OSError as wrong:
             raise CannotSave.because(wrong, path) from None
 
@@ -123,8 +124,19 @@ def read(path: Path) -> tuple[Record, bytes | None]:
         ) from None
 
 
-def _write_secret(path: Path, key: bytes) -> None:
-    path.unlink(missing_ok=True)
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(key.hex() + "\n")
+def _write_whole(path: Path, text: str, mode: int) -> None:
+    """Whatever happens meanwhile, the disk has the old file or the new one; when this returns, the new one."""
+    draft = path.with_name(path.name + ".new")
+    draft.unlink(missing_ok=True)
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    if hasattr(os, "O_DIRECTORY"):  # where a folder can be opened, its names are on the disk as well
+        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

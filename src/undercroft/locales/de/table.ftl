@@ -100,4 +100,5 @@ error-cannot-save = Die Partie lässt sich nicht speichern: { $reason }.
     .full = { $file } lässt sich nicht speichern: Der Datenträger ist voll.
     .forbidden = { $file } lässt sich nicht speichern: Dort darfst du nicht schreiben.
 error-no-key = { $file } lässt sich mit „undercroft replay“ lesen, aber nicht weiterspielen: Der Schlüssel der Würfel, { $secret }, fehlt oder ist beschädigt.
+error-foreign-bot = Die gespeicherte Partie { $file } will einen Bot laufen lassen, der nicht von Undercroft ist: { $bot }. Ist es dein eigener, füge --allow-bot hinzu.
 error-nothing-to-continue = Es gibt keine gespeicherte Partie, die weitergehen könnte.

@@ -100,4 +100,5 @@ error-cannot-save = The game cannot be saved: { $reason }.
     .full = { $file } cannot be saved: the disk is full.
     .forbidden = { $file } cannot be saved: you may not write there.
 error-no-key = { $file } can be read with “undercroft replay”, but not played on: the key of its dice, { $secret }, is missing or broken.
+error-foreign-bot = The saved game { $file } wants to run a bot that is not one of Undercroft’s: { $bot }. If it is your own, add --allow-bot.
 error-nothing-to-continue = There is no saved game to go on with.

@@ -100,4 +100,5 @@ error-cannot-save = La partita non si può salvare: { $reason }.
     .full = { $file } non si può salvare: il disco è pieno.
     .forbidden = { $file } non si può salvare: lì non puoi scrivere.
 error-no-key = { $file } si può leggere con «undercroft replay» ma non continuare: la chiave dei dadi, { $secret }, manca o è danneggiata.
+error-foreign-bot = La partita salvata { $file } vuole usare un bot che non è di Undercroft: { $bot }. Se è tuo, aggiungi --allow-bot.
 error-nothing-to-continue = Non c’è una partita salvata da continuare.

@@ -14,8 +14,7 @@ import socket
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
+from undercroft.server.guarded import Guarded
 from undercroft.server.processes.shares import worker_of
 
 WANTS_TO_PLAY: Final = re.compile(rb"GET /api/matches/([^/ ?]+)/socket[ ?]")
@@ -27,7 +26,7 @@ HandOver = Callable[[int, int, bytes], None]
 """To which worker, a file descriptor of its own, and what was read of it."""
 
 
-class Door(HttpToolsProtocol):
+class Door(Guarded):
     """A connection of which it is not known yet what it wants."""
 
     workers: int
@@ -66,7 +65,7 @@ def door_to(workers: int, hand_over: HandOver) -> type[Door]:
     return type("DoorToWorkers", (Door,), {"workers": workers, "hand_over": staticmethod(hand_over)})
 
 
-class Arrival(HttpToolsProtocol):
+class Arrival(Guarded):
     """A connection that comes from the door."""
 
     def __init__(self, *args: Any, read: bytes, **named: Any) -> None:

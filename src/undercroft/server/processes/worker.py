@@ -15,9 +15,10 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from undercroft.server.operating.logs import log_to_stderr
 from undercroft.server.processes.door import Arrival, arriving
 from undercroft.server.processes.pipe import HEAD, Asked, Pipe, Replied, ask_app
-from undercroft.server.run import configured, log_to_stderr, spare_the_collector
+from undercroft.server.run import configured, spare_the_collector
 from undercroft.server.settings import Settings
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
@@ -15,22 +17,31 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.host.errors import StoreFailed
 from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
 from undercroft.server.storage import schema
 from undercroft.server.storage.file_lock import FileLock
+from undercroft.server.storage.trouble import OTHERS, trouble
 
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 ENTRY: Final = ("match", "number", "entry")
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,20}")
+"""What can be the name or the code of a match at all."""
 MOST_ROWS: Final = 256
 ADD_ENTRY: Final = insert(schema.entries)
 Statement = tuple[Any, Sequence[Mapping[str, Any]]]
 """With the rows to run it with."""
+OWN_FAULT: Final = (IntegrityError, DataError, ProgrammingError)
+"""What is wrong with the rows of one change, and not with the database."""
+TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
+LOOK: Final = text("SELECT version_num FROM alembic_version")
+CHECK_SECONDS: Final = 8.0
+log = logging.getLogger(__name__)
 EntryRow = tuple[str, int, bytes]
 """The columns of ENTRY."""
 
@@ -49,6 +60,9 @@ class Work:
             self.entries += [(match, first + n, entry) for n, entry in enumerate(change.entries)]
         else:
             self.statements += _statements(change)
+
+
+Batch = list[tuple[Work, asyncio.Future[None]]]
 
 
 class SqlStore:
@@ -98,10 +112,21 @@ class SqlStore:
 
     async def write(self, changes: Iterable[Change]) -> None:
         """Returns when it is on the disk; refuses with StoreFailed if it will never be."""
-        assert self._loop is not None
         work = Work()
         for change in changes:
             work.add(change)
+        await self._do(work)
+
+    async def delete(self, match: str) -> None:
+        """Take a match out for good: entries, chat, seats with their names, and the match itself."""
+        tables = (schema.entries, schema.chat, schema.seats)
+        statements = [delete(table).where(table.c.match == match) for table in tables]
+        await self._do(
+            Work([(one, ()) for one in (*statements, delete(schema.matches).where(schema.matches.c.id == match))])
+        )
+
+    async def _do(self, work: Work) -> None:
+        assert self._loop is not None
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((work, done))
         self._called.set()
@@ -114,24 +139,52 @@ class SqlStore:
             batch, self._waiting = self._waiting, []
             try:
                 await self._commit([work for work, _ in batch])
-            except SQLAlchemyError:
-                await self._one_by_one(batch)
+            except Exception as wrong:  # noqa: BLE001 - each driver has errors of its own
+                await self._not_written(batch, wrong)
                 continue
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)
 
-    async def _one_by_one(self, batch: list[tuple[Work, asyncio.Future[None]]]) -> None:
-        """One of them cannot be written: the others shall not suffer for it."""
-        for work, done in batch:
-            try:
-                await self._commit([work])
-                if not done.done():
-                    done.set_result(None)
-            except SQLAlchemyError as wrong:
-                # only the kind of the error: its text would hold the rows
-                if not done.done():
-                    done.set_exception(StoreFailed(f"it cannot be stored ({type(wrong).__name__})"))
+    async def _not_written(self, batch: Batch, wrong: Exception) -> None:
+        """One of them cannot be written, and the others shall not suffer for it; or none can, and all are told now."""
+        if isinstance(wrong, OWN_FAULT):
+            if len(batch) > 1:
+                for one in batch:
+                    await self._alone(one)
+                return
+        else:
+            batch = [*batch, *self._waiting]  # who came meanwhile would wait as long for the same
+            self._waiting = []
+        log.error("%d changes cannot be stored (%s)", len(batch), trouble(wrong), exc_info=wrong)
+        for _, done in batch:
+            if not done.done():
+                done.set_exception(StoreFailed(f"it cannot be stored ({trouble(wrong)})", trouble=trouble(wrong)))
+
+    async def _alone(self, one: tuple[Work, asyncio.Future[None]]) -> None:
+        work, done = one
+        try:
+            await self._commit([work])
+        except Exception as wrong:  # noqa: BLE001 - each driver has errors of its own
+            await self._not_written([one], wrong)
+        else:
+            if not done.done():
+                done.set_result(None)
+
+    async def check(self) -> str:
+        """Write something and read it again, in the way everything is written; "ok", or what is wrong in a word."""
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self._do(Work([(TOUCH, ())]))
+                async with self.engine.connect() as connection:
+                    await connection.execute(LOOK)
+        except TimeoutError:
+            return "slow"
+        except StoreFailed as wrong:
+            return str(wrong.facts.get("trouble", OTHERS))
+        except Exception as wrong:  # noqa: BLE001 - each driver has errors of its own
+            return trouble(wrong)
+        return "ok"
 
     async def _commit(self, works: list[Work]) -> None:
         work = _together(works)
@@ -157,6 +210,8 @@ class SqlStore:
         return await self._find("code", code)
 
     async def _find(self, column: str, wanted: str) -> MatchRow | None:
+        if not NAME.fullmatch(wanted):  # no database needs to be asked for that, and some would not take it
+            return None
         where = schema.matches.c[column] == wanted
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(schema.matches).where(where))).mappings().first()
@@ -184,6 +239,13 @@ class SqlStore:
         )
         async with self.engine.connect() as connection:
             return [(str(a), int(b), str(c)) for a, b, c in (await connection.execute(wanted)).all()]
+
+    async def untouched(self, states: Sequence[str], before: str) -> list[str]:
+        """The matches in these states in which nothing happened since a moment."""
+        columns = schema.matches.c
+        wanted = select(columns.id).where(columns.state.in_(list(states)) & (columns.changed < before))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def entries(self, match: str) -> list[bytes]:
         """The record of a match, entry by entry."""
