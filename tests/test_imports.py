@@ -58,6 +58,7 @@ IN_THE_HOST = frozenset(
         "collections",
         "dataclasses",
         "datetime",
+        "fractions",
         "functools",
         "hashlib",
         "itertools",

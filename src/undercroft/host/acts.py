@@ -13,7 +13,7 @@ from undercroft.host.proposals import Proposal, What
 from undercroft.host.rows import AddChat, ChangeSeat, Said, now
 from undercroft.host.security import LONGEST_CHAT, clean
 from undercroft.kernel.ask import CHANCE, Ready
-from undercroft.kernel.errors import OutOfTurn, UndoRefused
+from undercroft.kernel.errors import OutOfTurn, StalePosition, UndoRefused
 from undercroft.kernel.record import Entry
 
 Done = Callable[[], None]
@@ -165,8 +165,17 @@ async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
         found = live.asked(authority.owner, seat)
         if found is None or found[1].seat == CHANCE or isinstance(found[1], Ready):
             raise OutOfTurn(f"seat {seat} is not asked anything now", seat=seat)
-        moment, ask = found[2], found[1]
-        view = live.match.table.view(seat)["game"]
-    value = await authority.thinkers.decide(authority.id, live.match, seat, bot_of_level(authority.row.game, "hard"))
-    label = authority.teller(lang).label(view, ask, value)
+        moment, position = found[2], live.moment
+    wrong: Exception | None = None
+    try:
+        bot = bot_of_level(authority.row.game, "hard")
+        value = await authority.thinkers.decide(authority.id, live.match, seat, bot)
+    except Exception as failed:  # noqa: BLE001 - it thought about a table that went on meanwhile
+        wrong = failed
+    async with authority.lock:
+        if authority.is_failed or live.moment != position:
+            raise StalePosition("the game went on while the hint was thought about", position=moment)
+        if wrong is not None:
+            raise wrong
+        label = authority.teller(lang).label(live.match.table.view(seat)["game"], found[1], value)
     return {"type": "hint", "seat": seat, "moment": moment, "value": value, "label": label}

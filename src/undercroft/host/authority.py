@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,18 +13,17 @@ import msgspec
 
 from undercroft.bots.levels import bot_of_level
 from undercroft.host.errors import StoreFailed
+from undercroft.host.faults import note
 from undercroft.host.live import HalfDone, Live
 from undercroft.host.ports import Ports
 from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, SeatRow, now
 from undercroft.host.seating import Seating
 from undercroft.host.voice import Voice
 from undercroft.kernel.ask import CHANCE, Option
-from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.record import Entry
 
 A_MINUTE: Final = 60.0
 NUMBERS: Final = 1_000_000_000
-log = logging.getLogger(__name__)
 
 
 class Authority(Seating):
@@ -69,14 +67,10 @@ class Authority(Seating):
             entries = live.take(act)
             if live.match.to_compute() is not None:
                 entries += await self._compute(live)
-        except HalfDone:
+        except HalfDone as wrong:
             self.fail()
+            note(f"match {self.id} is read again", wrong.__cause__ or wrong)
             raise StoreFailed("it went wrong half way and was not stored") from None
-        except UndercroftError:
-            raise
-        except Exception:
-            self.fail()
-            raise
         await self.save([*self._stored(before, entries), *more])
         try:
             if done is not None:
@@ -85,9 +79,9 @@ class Authority(Seating):
             self.void_proposals()
             if self.row.state == "over":
                 self.voice.match()
-        except Exception:  # it is stored, but not all were told: they come back and catch up
+        except Exception as wrong:  # noqa: BLE001 - it is stored, but not all were told: they come back and catch up
             self.fail()
-            raise
+            note(f"match {self.id} could not be told to all", wrong)
         self.think()
 
     async def _compute(self, live: Live) -> list[Entry]:
@@ -97,8 +91,8 @@ class Authority(Seating):
             try:
                 value = await self.compute(ask.compute)
                 entries += live.take(partial(live.match.computed, value))
-            except UndercroftError:  # what was answered is in the match already, but on no disk
-                raise HalfDone from None
+            except Exception as wrong:  # what was answered is in the match already, but on no disk
+                raise HalfDone from wrong
         return entries
 
     def _stored(self, before: int, entries: list[Entry]) -> list[Change]:
@@ -214,5 +208,6 @@ class Authority(Seating):
 
 
 def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("bots stopped playing: %s", type(task.exception()).__name__)
+    wrong = None if task.cancelled() else task.exception()
+    if wrong is not None:
+        note("bots stopped playing", wrong)

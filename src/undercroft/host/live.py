@@ -9,10 +9,11 @@ import msgspec
 
 from undercroft.bots.levels import bot_of_level
 from undercroft.games import find_game
+from undercroft.host.faults import note
 from undercroft.host.rows import MatchRow
 from undercroft.kernel.ask import CHANCE, Ask
 from undercroft.kernel.dice import key_hash
-from undercroft.kernel.errors import OutOfTurn, StalePosition, UndercroftError
+from undercroft.kernel.errors import OutOfTurn, Refusal, StalePosition, UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import FORMAT, Entry, Header, SeatInfo
 from undercroft.kernel.state import Told
@@ -102,15 +103,21 @@ class Live:
     # --- acting --------------------------------------------------------------------------------------------------
 
     def take(self, act: Callable[[], None]) -> list[Entry]:
-        """Do something to the match; gives the entries it made. A refusal changes nothing."""
+        """Do something to the match; gives the entries it made. A refusal changes nothing.
+
+        What fails before the first entry was a check: that is a refusal too, whatever it was that failed.
+        """
         self._written, self.back_to = [], None
         self.match.write = self._before_written
         try:
             act()
-        except UndercroftError:
+        except Exception as wrong:
             if self._written:
-                raise HalfDone from None
-            raise
+                raise HalfDone from wrong
+            if isinstance(wrong, UndercroftError):
+                raise
+            note("an answer could not be checked", wrong)
+            raise Refusal("that cannot be answered here") from None
         self._after({_slot(entry) for entry in self._written})
         return self._written
 

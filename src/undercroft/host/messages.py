@@ -15,12 +15,13 @@ from undercroft.host import acts
 from undercroft.host.authority import Authority
 from undercroft.host.connection import Connection, WriteTexts
 from undercroft.host.errors import BadRequest, NoMatch, NotYourSeat
+from undercroft.host.faults import note
 from undercroft.host.matches import Matches
 from undercroft.host.security import SECRET, hashed
 from undercroft.host.telling import words_of
 from undercroft.host.wire import Message
 from undercroft.kernel.ask import plain
-from undercroft.kernel.errors import BadRecord, UndercroftError
+from undercroft.kernel.errors import BadRecord, Refusal, UndercroftError
 from undercroft.words import LANGUAGES
 
 BAD_MESSAGE: Final = 4400
@@ -128,6 +129,9 @@ async def take(authority: Authority, connection: Connection, message: Message) -
                 raise BadRequest("a message of this type is not known")
     except UndercroftError as wrong:
         connection.send(_error(wrong, message.id, connection.lang))
+    except Exception as wrong:  # noqa: BLE001 - whatever it was, it is no reason to send anybody away
+        note(f"{message.type} failed in match {authority.id}", wrong)
+        connection.send(_error(Refusal("that cannot be done now"), message.id, connection.lang))
 
 
 def _error(wrong: UndercroftError, re: int | None, lang: str) -> dict[str, Any]:
