@@ -35,10 +35,14 @@ class MemoryStore:
         self.records: dict[str, list[bytes]] = {}
         self.said: dict[str, list[Said]] = {}
         self.is_broken = False
+        self.commits = 0
+        self.takes = 10**9
+        """So many commits until the power fails."""
 
     async def write(self, changes: Sequence[Change]) -> None:
-        if self.is_broken:
+        if self.is_broken or self.commits >= self.takes:
             raise StoreFailed("it cannot be stored")
+        self.commits += 1
         for change in deepcopy(list(changes)):
             match change:
                 case AddMatch(row):

@@ -50,6 +50,7 @@ def test_an_invite_is_good_for_one_person_and_is_not_the_secret_of_the_seat(addr
     joined = post(address, "/api/join", {"name": "Clara", "invite": invite})
     assert joined["secrets"][0]["seat"] == 2
     assert joined["secrets"][0]["secret"] != invite
+    assert post(address, "/api/mine", {"secrets": [joined["secrets"][0]["secret"]]})[0]["seats"][0]["seat"] == 2
     assert refused(address, "/api/join", {"name": "Dora", "invite": invite}) == (404, "error-no-match")
 
 

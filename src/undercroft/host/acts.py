@@ -13,7 +13,7 @@ from undercroft.host.proposals import Proposal, What
 from undercroft.host.rows import AddChat, ChangeSeat, Said, now
 from undercroft.host.security import LONGEST_CHAT, clean
 from undercroft.kernel.ask import CHANCE, Ready
-from undercroft.kernel.errors import OutOfTurn, StalePosition, UndoRefused
+from undercroft.kernel.errors import OutOfTurn, Refusal, StalePosition, UndoRefused
 from undercroft.kernel.record import Entry
 
 Done = Callable[[], None]
@@ -74,8 +74,7 @@ async def propose(
         authority.proposals[proposal.number] = proposal
         if not proposal.waits_for:
             proposal.state = "agreed"
-        done()
-        await _settle(authority, proposal)
+        await _settle(authority, proposal, done)
 
 
 async def vote(authority: Authority, seat: int, number: int, *, agree: bool, done: Done) -> None:
@@ -86,27 +85,49 @@ async def vote(authority: Authority, seat: int, number: int, *, agree: bool, don
         if proposal is None or seat not in proposal.waits_for:
             raise NoProposal("there is nothing to vote on")
         proposal.vote(seat, agree=agree)
+        await _settle(authority, proposal, done)
+
+
+async def _settle(authority: Authority, proposal: Proposal, done: Done) -> None:
+    """Do it if all agree; then, when it is on the disk, say so and tell how the proposal stands."""
+
+    def settled() -> None:
         done()
-        await _settle(authority, proposal)
+        authority.voice.everybody(proposal.told())
 
-
-async def _settle(authority: Authority, proposal: Proposal) -> None:
-    """Tell how it stands; do it if all agree."""
-    authority.voice.everybody(proposal.told())
     if proposal.state != "open":
         authority.proposals.pop(proposal.number, None)
-    if proposal.state != "agreed":
-        return
-    if proposal.what == "undo":
-        match = authority.running().match
-        silent = {seat.seat for seat in authority.row.seats} - set(authority.persons())
-        agreed = sorted((proposal.agreed | silent) - {proposal.seat})
-        await authority.act(lambda: match.undo(proposal.seat, proposal.to, agreed))
-    elif proposal.target is not None:
-        seat = authority.row.seats[proposal.target]
-        seat.state, seat.level = "away", proposal.level
-        await authority.change_seats(seat)
-        authority.think()
+    try:
+        if proposal.state != "agreed":
+            settled()
+        elif proposal.what == "undo":
+            await _take_back(authority, proposal, settled)
+        else:
+            await _let_a_bot_play(authority, proposal, settled)
+    except Refusal:
+        proposal.state = "void"
+        authority.voice.everybody(proposal.told())
+        raise
+
+
+async def _take_back(authority: Authority, proposal: Proposal, settled: Done) -> None:
+    match = authority.running().match
+    agreed = sorted(_consent(authority, proposal) - {proposal.seat})
+    await authority.act(lambda: match.undo(proposal.seat, proposal.to, agreed), settled)
+
+
+def _consent(authority: Authority, proposal: Proposal) -> set[int]:
+    """Who has agreed, with those who have no voice: bots, and who is away or gave up."""
+    silent = {seat.seat for seat in authority.row.seats} - set(authority.persons())
+    return proposal.agreed | silent
+
+
+async def _let_a_bot_play(authority: Authority, proposal: Proposal, settled: Done) -> None:
+    assert proposal.target is not None
+    seat = authority.row.seats[proposal.target]
+    seat.state, seat.level = "away", proposal.level
+    await authority.change_seats(seat, done=settled)
+    authority.think()
 
 
 async def come_back(authority: Authority, seats: tuple[int, ...]) -> None:

@@ -138,21 +138,45 @@ class Authority(Seating):
         for connection in self.connections:  # once whoever caused it has been told why
             asyncio.get_running_loop().call_soon(connection.close)
 
-    async def begin(self) -> None:
-        """With the lock held: everybody has a seat, so the game begins."""
-        self.live = Live.begin(self.row)
-        self.row.header = msgspec.json.encode(self.live.match.record.header)
-        self.row.state = "running"
-        entries = self.live.take(self.live.match.settle)
+    async def begin(self, *first: Change) -> None:
+        """With the lock held: everybody has a seat, so the game begins; `first` is stored with it, all or nothing."""
+        try:
+            self.live = Live.begin(self.row)
+            self.row.header = msgspec.json.encode(self.live.match.record.header)
+            self.row.state = "running"
+            entries = self.live.take(self.live.match.settle)
+        except BaseException:
+            self.fail()
+            raise
         seats = [ChangeSeat(self.id, seat) for seat in self.row.seats]
-        await self.save([ChangeMatch(self.row), *seats, *self._stored(0, entries)])
+        await self.save([*first, ChangeMatch(self.row), *seats, *self._stored(0, entries)])
+        self.forget_names()
         for connection in self.connections:
             self.voice.snapshot(connection, None)
         self.think()
 
-    async def change_seats(self, *seats: SeatRow) -> None:
-        """With the lock held: store who sits there now, and tell everybody."""
+    async def seat_taken(self, seat: SeatRow, *more: Change) -> None:
+        """With the lock held: somebody sits there now; the match begins with it if that was the last free seat."""
+        if self.is_full:
+            await self.begin(*more)
+            return
+        await self.save([*more, ChangeSeat(self.id, seat)])
+        self.forget_names()
+        self.voice.match()
+
+    async def secret_used(self, *seats: int) -> None:
+        """With the lock held: who sits there has the secret for sure, so the invite is good for nothing any more."""
+        invited = [self.row.seats[seat] for seat in seats if self.row.seats[seat].invite_hash is not None]
+        for seat in invited:
+            seat.invite_hash = None
+        if invited:
+            await self.save([ChangeSeat(self.id, seat) for seat in invited])
+
+    async def change_seats(self, *seats: SeatRow, done: Callable[[], None] | None = None) -> None:
+        """With the lock held: store who sits there now, acknowledge it, and tell everybody."""
         await self.save([ChangeSeat(self.id, seat) for seat in seats])
+        if done is not None:
+            done()
         self.forget_names()
         self.voice.match()
 

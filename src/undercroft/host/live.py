@@ -43,6 +43,7 @@ class Live:
     def begin(cls, row: MatchRow) -> Live:
         """A match before its first entry; `settle` lets it begin."""
         game = find_game(row.game)
+        row.version = game.version  # it keeps the version it begins with, however long it waited for people
         seats = [
             SeatInfo(s.name, "human" if s.player == "person" else bot_of_level(row.game, s.level)) for s in row.seats
         ]

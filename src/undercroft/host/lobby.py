@@ -12,7 +12,7 @@ from undercroft.host.authority import Authority
 from undercroft.host.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat
 from undercroft.host.live import Live
 from undercroft.host.matches import Matches
-from undercroft.host.rows import AddMatch, ChangeMatch, MatchRow, SeatRow
+from undercroft.host.rows import ChangeMatch, MatchRow, SeatRow
 from undercroft.host.security import LONGEST_NAME, SECRET, clean, hashed, new_code, new_secret
 from undercroft.host.telling import Teller, words_of
 from undercroft.host.wire import Invite, Join, Mine, MyMatch, MySeat, NewMatch, Replay, Secret, Taken
@@ -105,21 +105,8 @@ async def create(matches: Matches, wish: NewMatch, lang: str) -> Taken:
         matches.new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),
         real_dice=wish.real_dice, spectators=wish.spectators,
     )  # fmt: skip
-    authority = await _open(matches, row)
+    authority = await matches.add(row)
     return Taken(authority.voice.described(lang), *given)
-
-
-async def _open(matches: Matches, row: MatchRow) -> Authority:
-    await matches.store.write([AddMatch(row)])
-    authority = matches.add(row)
-    async with authority.lock:
-        await _begin_if_full(authority)
-    return authority
-
-
-async def _begin_if_full(authority: Authority) -> None:
-    if all(seat.state != "free" for seat in authority.row.seats) and authority.row.state == "open":
-        await authority.begin()
 
 
 def _seats(wish: NewMatch, words: Words) -> tuple[list[SeatRow], tuple[list[Secret], list[Invite]]]:
@@ -154,7 +141,10 @@ def _free_name(name: str, seats: list[SeatRow], own: int = -1) -> str:
 
 
 async def join(matches: Matches, wish: Join, lang: str) -> Taken:
-    """Take a free seat; an invite takes its own one, a code the first."""
+    """Take a free seat; an invite takes its own one, a code the first.
+
+    An invite is good until its secret was used: if the reply to the first one is lost, it gives another.
+    """
     if wish.invite is not None:
         found = await matches.store.by_invite(hashed(wish.invite))
         if found is None:
@@ -163,22 +153,19 @@ async def join(matches: Matches, wish: Join, lang: str) -> Taken:
     else:
         authority = await by_code(matches, wish.code or "")
     async with authority.lock:
-        row = authority.row
-        free = [
-            seat
-            for seat in row.seats
-            if seat.state == "free" and (wish.invite is None or seat.invite_hash == hashed(wish.invite))
-        ]
-        if not free or row.state != "open":
+        row, invite = authority.row, None if wish.invite is None else hashed(wish.invite)
+        free = [seat for seat in row.seats if seat.state == "free"] if row.state == "open" else []
+        if invite is not None:
+            free = [seat for seat in row.seats if seat.invite_hash == invite and (seat in free or seat.secret_hash)]
+        if not free or row.state == "over":
             raise NoFreeSeat("nobody can join this match any more")
         seat, secret = free[0], new_secret()
         seat.name = _free_name(clean(wish.name, LONGEST_NAME) or seat.name, row.seats, seat.seat)
-        seat.state, seat.secret_hash, seat.invite_hash = "taken", hashed(secret), None
-        if wish.seed:
+        seat.state, seat.level, seat.secret_hash, seat.invite_hash = "taken", "", hashed(secret), invite
+        seeded = wish.seed and row.state == "open"
+        if seeded:
             row.seeds.append(wish.seed[:LONGEST_SEED])
-            await authority.save([ChangeMatch(row)])
-        await authority.change_seats(seat)
-        await _begin_if_full(authority)
+        await authority.seat_taken(seat, *([ChangeMatch(row)] if seeded else []))
         return Taken(authority.voice.described(lang), [Secret(seat.seat, secret)])
 
 
@@ -186,20 +173,22 @@ async def start(matches: Matches, match: str, secret: str, level: str, lang: str
     """Bots take the free seats, and the match begins."""
     authority = await matches.find(match)
     async with authority.lock:
-        _need_seat(authority, secret)
+        await _need_seat(authority, secret)
         bot_of_level(authority.row.game, level)
         for seat in authority.row.seats:
             if seat.state == "free":
                 seat.player, seat.level, seat.state, seat.invite_hash = "bot", level, "taken", None
-        await _begin_if_full(authority)
+        if authority.is_full:
+            await authority.begin()
         authority.voice.match()
         return Taken(authority.voice.described(lang))
 
 
-def _need_seat(authority: Authority, secret: str) -> int:
+async def _need_seat(authority: Authority, secret: str) -> int:
     seat = authority.seat_of(hashed(secret))
     if seat is None:
         raise NotYourSeat("this secret is of no seat of this match")
+    await authority.secret_used(seat)
     return seat
 
 
@@ -228,6 +217,7 @@ async def mine(matches: Matches, wish: Mine, lang: str) -> list[MyMatch]:
             continue
         authority = await matches.find(match)
         async with authority.lock:
+            await authority.secret_used(*(one.seat for one in seats))
             asked = any(authority.is_asked(one.seat) for one in seats)
             listed.append(MyMatch(authority.voice.described(lang), seats, asked))
     return listed
@@ -241,29 +231,35 @@ async def rematch(matches: Matches, match: str, secret: str, lang: str) -> Taken
     authority = await matches.find(match)
     async with authority.lock:
         old = authority.row
-        _need_seat(authority, secret)
+        await _need_seat(authority, secret)
         if old.state != "over":
             raise NotOver("the game is not over")
         if old.rematch is None:
-            moved = [*old.seats[1:], old.seats[0]]
-            seats = [
-                SeatRow(number, seat.name, seat.player, seat.level if seat.player == "bot" else "",
-                        secret_hash=seat.secret_hash)
-                for number, seat in enumerate(moved)
-            ]  # fmt: skip
-            row = MatchRow(
-                matches.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
-                real_dice=old.real_dice, spectators=old.spectators,
-            )  # fmt: skip
+            row = _once_more(matches, old)
             old.rematch = row.id
-            await authority.save([AddMatch(row), ChangeMatch(old)])
-            new = matches.add(row)
-            async with new.lock:
-                await _begin_if_full(new)
+            try:
+                await matches.add(row, ChangeMatch(old))
+            except BaseException:
+                authority.fail()  # as it is in memory it has a rematch that there is not
+                raise
             authority.voice.everybody({"type": "rematch", "match": row.id})
             authority.voice.match()
         following = await matches.find(str(old.rematch))
         return Taken(following.voice.described(lang))
+
+
+def _once_more(matches: Matches, old: MatchRow) -> MatchRow:
+    """The same game with the same options and people, the first seat moved on by one."""
+    moved = [*old.seats[1:], old.seats[0]]
+    seats = [
+        SeatRow(number, seat.name, seat.player, seat.level if seat.player == "bot" else "",
+                secret_hash=seat.secret_hash)
+        for number, seat in enumerate(moved)
+    ]  # fmt: skip
+    return MatchRow(
+        matches.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
+        real_dice=old.real_dice, spectators=old.spectators,
+    )  # fmt: skip
 
 
 async def record(matches: Matches, match: str) -> str:

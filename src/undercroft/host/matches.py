@@ -10,7 +10,7 @@ from undercroft.host.authority import Authority
 from undercroft.host.errors import NoMatch
 from undercroft.host.live import Live
 from undercroft.host.ports import Ports
-from undercroft.host.rows import MatchRow
+from undercroft.host.rows import AddMatch, Change, MatchRow
 from undercroft.host.security import new_id
 
 MOST_IDLE: Final = 200
@@ -66,13 +66,22 @@ class Matches:
         authority = Authority(row, live, self.ports)
         for said in await self.store.chat(match):
             authority.add_chat(said)
+        if authority.is_full:  # it was stored before it could begin
+            async with authority.lock:
+                await authority.begin()
         authority.think()
         return authority
 
-    def add(self, row: MatchRow) -> Authority:
-        """A new match, stored already."""
-        self._loaded[row.id] = Authority(row, None, self.ports)
-        return self._loaded[row.id]
+    async def add(self, row: MatchRow, *more: Change) -> Authority:
+        """Store a new match, with what else belongs to it; it begins at once if nobody is waited for."""
+        authority = Authority(row, None, self.ports)
+        async with authority.lock:
+            if authority.is_full:
+                await authority.begin(AddMatch(row), *more)
+            else:
+                await authority.save([AddMatch(row), *more])
+        self._loaded[row.id] = authority
+        return authority
 
     def _forget_idle(self) -> None:
         """Let go of the oldest matches that nobody looks at and nothing happens in."""

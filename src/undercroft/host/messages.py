@@ -81,6 +81,7 @@ async def attach(
             lang = hello.lang if hello.lang in LANGUAGES else "en"
             connection = Connection(seats, lang, wants_final=hello.final, write=write)
             is_news = not seats or any(not authority.is_here(seat) for seat in seats)
+            await authority.secret_used(*seats)
             await acts.come_back(authority, seats)
             if is_news:
                 authority.connections.append(connection)

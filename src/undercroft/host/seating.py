@@ -32,6 +32,11 @@ class Seating:
     def id(self) -> str:
         return self.row.id
 
+    @property
+    def is_full(self) -> bool:
+        """Does it wait for nobody any more, and could begin?"""
+        return self.row.state == "open" and all(seat.state != "free" for seat in self.row.seats)
+
     def running(self) -> Live:
         """The match under way; refuses if there is none."""
         if self.live is None or self.row.state != "running":
