@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from copy import deepcopy
@@ -98,7 +99,13 @@ class Page:
 
     def __init__(self, store: MemoryStore | None = None, compute: Callable[..., Any] = compute_here) -> None:
         self.store = store or MemoryStore()
-        self.matches = Matches(Ports(self.store, ThinkersHere(), compute))
+        self.pauses: list[float] = []
+        self.matches = Matches(Ports(self.store, ThinkersHere(), compute, pause=self._pause))
+
+    async def _pause(self, seconds: float) -> None:
+        """Nobody waits in a test; how long they would have is noted."""
+        self.pauses.append(seconds)
+        await asyncio.sleep(0)
 
     async def new_match(self, *kinds: Any, game: str = "labyrinth", **more: Any) -> tuple[str, list[str]]:
         """A match with these seats; its id and the secrets."""

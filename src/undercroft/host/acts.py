@@ -27,9 +27,14 @@ async def undo(authority: Authority, seat: int, to: int | None, done: Done) -> N
     async with authority.lock:
         match = authority.running().match
 
+        def goes_on() -> bool:
+            ask = match.table.pending.get(seat)
+            is_foregone = ask is not None and ask.is_foregone  # nobody chose that, so nobody takes back just that
+            return is_foregone or (to is not None and match.position > to)
+
         def take_back() -> None:
             match.undo(seat)
-            while to is not None and match.position > to and match.table.undo_to(seat) is not None:
+            while goes_on() and match.table.undo_to(seat) is not None:
                 match.undo(seat)
 
         await authority.act(take_back, done)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import randrange
+from random import randrange, uniform
 from typing import Final
 
 import msgspec
@@ -19,11 +19,13 @@ from undercroft.host.ports import Ports
 from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, SeatRow, now
 from undercroft.host.seating import Seating
 from undercroft.host.voice import Voice
-from undercroft.kernel.ask import CHANCE, Option
+from undercroft.kernel.ask import CHANCE, Ask, Option
 from undercroft.kernel.record import Entry
 
 A_MINUTE: Final = 60.0
 NUMBERS: Final = 1_000_000_000
+SHORTEST_PAUSE: Final = 0.25
+"""The shortest pause before somebody passes, as a part of the longest."""
 
 
 class Authority(Seating):
@@ -31,6 +33,7 @@ class Authority(Seating):
 
     def __init__(self, row: MatchRow, live: Live | None, ports: Ports) -> None:
         super().__init__(row, live, ports.gone_seconds)
+        self.ports = ports
         self.store = ports.store
         self.thinkers = ports.thinkers
         self.compute = ports.compute
@@ -198,29 +201,40 @@ class Authority(Seating):
     # --- bots ----------------------------------------------------------------------------------------------------
 
     def think(self) -> None:
-        """Let a bot answer, if one is asked; off the event loop, and without the lock."""
-        if self._asked_bot() is not None and (self._thinking is None or self._thinking.done()):
+        """Let a bot answer, if one is asked, or whoever has nothing to choose; off the event loop, without the lock."""
+        if self._to_answer() is not None and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
             self._thinking.add_done_callback(_report)
 
-    def _asked_bot(self) -> SeatRow | None:
+    def _to_answer(self) -> tuple[SeatRow, Ask] | None:
+        """Who is asked and is not to answer in person, and what."""
         if self.live is None or self.row.state != "running" or self.is_failed:
             return None
         for slot, ask in self.live.match.table.pending.items():
-            if ask.seat != CHANCE and not self.row.seats[slot].is_person:
-                return self.row.seats[slot]
+            if ask.seat != CHANCE and (ask.is_foregone or not self.row.seats[slot].is_person):
+                return self.row.seats[slot], ask
         return None
 
     async def _think(self) -> None:
-        while (seat := self._asked_bot()) is not None:
+        while (found := self._to_answer()) is not None:
+            seat, ask = found
             live = self.running()
             moment = live.moment
-            value = await self.thinkers.decide(
-                self.id, live.match, seat.seat, bot_of_level(self.row.game, seat.level or "medium")
-            )
+            value, _ = await asyncio.gather(self._decide(live, seat, ask), self._pause(ask))
             async with self.lock:
-                if live.moment == moment and self._asked_bot() is seat:
+                if live.moment == moment and self._to_answer() == found:
                     await self.act(partial(live.match.answer, seat.seat, value))
+
+    async def _decide(self, live: Live, seat: SeatRow, ask: Ask) -> Option:
+        if ask.is_foregone:
+            return next(iter(ask.options))
+        bot = bot_of_level(self.row.game, seat.level or "medium")
+        return await self.thinkers.decide(self.id, live.match, seat.seat, bot)
+
+    async def _pause(self, ask: Ask) -> None:
+        """Where people play against each other, an answer at once would tell them that there was nothing to choose."""
+        if ask.is_hidden and len(self.persons()) > 1:
+            await self.ports.pause(uniform(SHORTEST_PAUSE, 1.0) * self.ports.pause_seconds)
 
     @property
     def is_thinking(self) -> bool:

@@ -22,7 +22,7 @@ from undercroft.host.telling import Teller, words_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Entry, Header
 
-UNSEEN: Final = frozenset({"position", "asked"})
+UNSEEN: Final = frozenset({"position", "asked", "responding"})
 """What every answer changes: a difference in these alone is not worth a step of its own."""
 _entry: Final = msgspec.json.Decoder(Entry)
 _encode: Final = msgspec.json.Encoder().encode

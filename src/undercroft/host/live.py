@@ -62,6 +62,8 @@ class Live:
             entry = _entry.decode(stored)
             live._before(entry)
             live.match.apply(entry, number)
+        if live.match.game.has_hidden_hands:
+            live.match.table.seal()  # how it was dealt when the last answer was tried out is not stored
         live._after(set())
         return live
 
@@ -85,12 +87,13 @@ class Live:
     def asked(self, owner: Callable[[int, Ask], int], seat: int) -> tuple[int, Ask, int] | None:
         """The slot, ask and moment of what this seat has to answer (or, being ready, may answer still).
 
-        `owner` says who answers an ask.
+        `owner` says who answers an ask. What has one answer only, and is asked so that nobody learns from a question
+        that is missing, is put to nobody: the authority answers it.
         """
         if self.match.is_revealed:
             return None
         for slot, (ask, moment) in self._asked.items():
-            if owner(slot, ask) == seat:
+            if owner(slot, ask) == seat and not ask.is_foregone:
                 return slot, ask, moment
         return None
 
@@ -156,8 +159,8 @@ class Live:
 
 
 def _apart(match: Match[Any]) -> Match[Any]:
-    """What is computed (physics) is computed off the event loop; see `Authority.act`."""
-    match.computes_apart = True
+    """What is computed (physics) is computed off the event loop (see `Authority.act`); and people play it."""
+    match.computes_apart = match.is_guarded = True
     return match
 
 

@@ -34,6 +34,12 @@ class Game(ABC, Generic[S]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     is_cooperative: ClassVar[bool] = False
     """All win or lose together: nobody has won because the others gave up."""
+    has_hidden_hands: ClassVar[bool] = False
+    """Do cards that others cannot see decide who is asked next? Then one dealt world is not enough to know what an
+    answer may lead to."""
+    follows: ClassVar[frozenset[int]] = frozenset()
+    """Earlier versions whose records these rules still play as they were played: what changed since added only asks
+    that no such record comes to, or words. Stored records of each prove it (tests/records)."""
 
     @abstractmethod
     def start(self, options: Any, seats: int) -> S:
@@ -51,6 +57,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def winners(self, s: S) -> tuple[int, ...]:
         """Who won; empty while the game goes on."""
+
+    def standing(self, s: S) -> tuple[int, ...]:  # noqa: ARG002 - a game that says nothing has nobody ahead
+        """Who is ahead if all agree to end the game here; several where they are level, empty if nobody is."""
+        return ()
 
     @abstractmethod
     def copy(self, s: S) -> S:
@@ -130,6 +140,10 @@ class Game(ABC, Generic[S]):
             return msgspec.convert(values, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as wrong:
             raise BadOptions(f"{self.name}: {wrong}") from None
+
+    def can_play(self, version: int) -> bool:
+        """Do the rules of today play a game of this version as it began?"""
+        return version == self.version or version in self.follows
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have at all."""

@@ -37,6 +37,9 @@ class Match(Generic[S]):
         self.write = write
         self.computes_apart = False
         """Does somebody else compute what is to be computed (`to_compute`), so that nobody waits for it meanwhile?"""
+        self.is_guarded = False
+        """Do people play it? Then it is decided before an answer, in worlds dealt for its seat, whether it can be taken
+        back: that nothing followed from it may tell as much as what would have followed."""
         self.table: Table[S] = Table.new(game, game.read_options(header.options), len(header.seats))
 
     @classmethod
@@ -133,7 +136,10 @@ class Match(Generic[S]):
         if seat == CHANCE or (seat in self.table.pending and self.table.pending[seat].seat == CHANCE):
             raise ChanceDecides("the dice decide this, not a player", seat=seat)
         self.table.check(seat, value)
+        is_final = self.is_guarded and self.game.has_hidden_hands and not self.table.can_be_undone(seat, value)
         self._take(Entry(seat=seat, answer=value))
+        if is_final:
+            self.table.seal()
         return self.settle()
 
     def answer_all(self, seat: int, values: Iterable[Option]) -> None:

@@ -21,7 +21,7 @@ class House:
         self.store = SqlStore(settings.database, is_shared=settings.workers > 1)
         self.thinkers = ThinkerProcesses(settings.bot_workers, settings.bot_seconds)
         self.lobby_limits = Buckets(settings.lobby_per_minute / 60, settings.lobby_per_minute)
-        ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds)
+        ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds, settings.pause_seconds)
         self.matches = Matches(ports, lambda match: worker_of(match, settings.workers) == settings.worker)
 
     async def open(self) -> None:

@@ -74,6 +74,8 @@ export interface View {
   over: boolean;
   winners: number[];
   asked: number[];
+  /** The table waits for whoever may respond from a hidden hand; nobody sees who that is. */
+  responding?: boolean;
   /** What the game's own view() gives; its face knows the type. */
   game: unknown;
 }

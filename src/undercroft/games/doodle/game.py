@@ -28,6 +28,7 @@ class Doodle(Game[State]):
     seats: ClassVar[range] = range(2, 5)  # DOO-SETUP-1
     options: ClassVar[type[msgspec.Struct]] = DoodleOptions
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    has_hidden_hands: ClassVar[bool] = True
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """Hearts may be given as a number as well."""

@@ -27,6 +27,7 @@ class Dungeoneer(Game[State]):
     seats: ClassVar[range] = range(1, 7)
     options: ClassVar[type[msgspec.Struct]] = DungeoneerOptions
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    has_hidden_hands: ClassVar[bool] = True
 
     def start(self, options: DungeoneerOptions, seats: int) -> State:
         return setup.new_state(options, seats)

@@ -1,7 +1,8 @@
 """Response windows: who may do something outside his own phases, and when (DGR-GOLD-8, DGR-GOLD-9, DGR-SPEC).
 
 Somebody is asked only if there is something he could do; he may pass for once, or for the rest of the turn, and is
-then asked only about his own rolls, about cards played against him, and about his wounds.
+then asked only about his own rolls, about cards played against him, and about his wounds. Who is asked hangs on hidden
+hands, so others see only that the table waits for whoever may respond.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from undercroft.games.dungeoneer.rules.fights import duels
 from undercroft.games.dungeoneer.rules.fights.throws import Answering, Throw
 from undercroft.games.dungeoneer.rules.offers import Moment, anytime_options, may_act, responses
 from undercroft.games.dungeoneer.state import NOBODY, Hero, State
-from undercroft.kernel.ask import PASS, Ask, Option, Rules
+from undercroft.kernel.ask import HIDDEN, PASS, Ask, Option, Rules
 
 QUIET: Final = "pass-turn"
 """Pass, and do not ask me again this turn unless it concerns me."""
@@ -42,7 +43,7 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
             passed += 1
             continue
         options += (PASS,) if s.is_solo else PASSES
-        about = moment.about() if moment is not None else None
+        about = {HIDDEN: True, **moment.about()} if moment is not None else {HIDDEN: True}
         choice: Option = yield Ask(hero.seat, what, tuple(options), clause, about)
         if choice == QUIET:
             hero.is_silent = True

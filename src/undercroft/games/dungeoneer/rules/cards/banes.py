@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.rules.cards.hand import attach
 from undercroft.games.dungeoneer.rules.cards.notes import note
 from undercroft.games.dungeoneer.rules.fights.throws import Throw
 from undercroft.games.dungeoneer.state import NOBODY, Hero, State
-from undercroft.kernel.ask import PASS, Ask, Option, Rules
+from undercroft.kernel.ask import HIDDEN, PASS, Ask, Option, Rules
 
 CANCELS: Final = "bane aimed at self"
 
@@ -117,7 +117,7 @@ def _is_cancelled(s: State, caster: int, card: str, target: Hero) -> Rules[bool]
         ]
         if not options:
             continue
-        about = {"card": card, "target": target.seat}
+        about = {HIDDEN: True, "card": card, "target": target.seat}
         choice = yield Ask(hero.seat, "answer-bane", (*options, PASS), "DGR-SPEC-3", about)
         if choice != PASS:
             answer = str(choice[1])
