@@ -127,6 +127,12 @@ class Authority(Seating):
             return left if len(left) == 1 else []
         return [seat for seat in live.match.game.winners(live.match.table.state) if seat not in conceded]
 
+    async def end_outdated(self, entries: int) -> None:
+        """With the lock held: a match that its rules have left is over for good, and its key is known."""
+        self.row.state = "over"
+        reveal = msgspec.json.encode(Entry(key=self.row.key.hex()))
+        await self.save([AddEntries(self.id, entries, [reveal]), self._changed()])
+
     async def save(self, changes: list[Change]) -> None:
         """Store; if that fails, what is in memory is not true and nobody may see it."""
         try:

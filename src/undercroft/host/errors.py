@@ -45,6 +45,12 @@ class NotRunning(HostError):
     key = "error-not-running"
 
 
+class Outdated(NotRunning):
+    """The match began with rules that have changed since."""
+
+    key = "error-outdated"
+
+
 class NoProposal(HostError):
     """A vote on what is settled, void or forgotten."""
 

@@ -117,7 +117,9 @@ def _tell(steps: list[Step], match: Match[Any], row: MatchRow, viewer: Viewer, l
 
 async def film_of(matches: Matches, match: str, viewer: Viewer, lang: str) -> Callable[[], Film]:
     """The way to make the film of a finished game, which takes a while; refuses one that goes on."""
-    row = (await matches.find(match)).row
+    authority = await matches.find(match)
+    authority.need_followed()
+    row = authority.row
     if row.state != "over" or row.header is None:
         raise NotOver("the game is not over")
     if viewer is not None and viewer not in range(len(row.seats)):

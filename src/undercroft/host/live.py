@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.bots.levels import bot_of_level
 from undercroft.games import find_game
+from undercroft.host.errors import Outdated
 from undercroft.host.faults import note
 from undercroft.host.rows import MatchRow
 from undercroft.kernel.ask import CHANCE, Ask
@@ -54,10 +55,16 @@ class Live:
 
     @classmethod
     def resume(cls, row: MatchRow, entries: Sequence[bytes], upto: int | None = None) -> Live:
-        """A stored match as it was after its last entry, or after `upto` entries."""
+        """A stored match as it was after its last entry, or after `upto` entries.
+
+        One that goes on must have begun with the rules of today, or with some that they still follow; one that is over
+        is shown as far as they do.
+        """
         assert row.header is not None
-        header = msgspec.json.decode(row.header, type=Header)
-        live = cls(_apart(Match(find_game(row.game), header, row.key)))
+        header, game = msgspec.json.decode(row.header, type=Header), find_game(row.game)
+        if row.state != "over" and not game.can_play(header.version):
+            raise Outdated("the rules have changed since", version=header.version)
+        live = cls(_apart(Match(game, header, row.key)))
         for number, stored in enumerate(entries[:upto], start=2):
             entry = _entry.decode(stored)
             live._before(entry)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.host.authority import Authority
-from undercroft.host.errors import NoMatch
+from undercroft.host.errors import NoMatch, Outdated
+from undercroft.host.faults import note
 from undercroft.host.live import Live
 from undercroft.host.ports import Ports
 from undercroft.host.rows import AddMatch, Change, MatchRow
@@ -60,10 +61,10 @@ class Matches:
         row = await self.store.find(match)
         if row is None:
             raise NoMatch("there is no such match")
-        live = None
-        if row.header is not None:
-            live = Live.resume(row, await self.store.entries(match))
+        entries = [] if row.header is None else await self.store.entries(match)
+        live = None if row.header is None else _resumed(row, entries)
         authority = Authority(row, live, self.ports)
+        authority.is_outdated = live is None and row.header is not None
         for said in await self.store.chat(match):
             authority.add_chat(said)
         if authority.is_full:  # it was stored before it could begin
@@ -90,3 +91,14 @@ class Matches:
             if not authority.is_thinking:
                 authority.is_failed = True  # whoever still holds it asks again
                 del self._loaded[authority.id]
+
+
+def _resumed(row: MatchRow, entries: list[bytes]) -> Live | None:
+    """A stored match as it was; None if the rules have changed since and no longer lead there."""
+    try:
+        return Live.resume(row, entries)
+    except Outdated:
+        return None
+    except Exception as wrong:  # noqa: BLE001 - rules that have changed may fail in any way
+        note(f"match {row.id} does not follow the rules of today", wrong)
+        return None

@@ -21,7 +21,7 @@ from undercroft.host.security import SECRET, hashed
 from undercroft.host.telling import words_of
 from undercroft.host.wire import Message
 from undercroft.kernel.ask import plain
-from undercroft.kernel.errors import BadRecord, Refusal, UndercroftError
+from undercroft.kernel.errors import Refusal, UndercroftError
 from undercroft.words import LANGUAGES
 
 BAD_MESSAGE: Final = 4400
@@ -69,8 +69,8 @@ async def attach(
             authority = await matches.find(match)
         except NoMatch:
             raise Ended(NO_MATCH) from None
-        except BadRecord:  # it was played by rules that have changed since
-            raise Ended(BROKEN) from None
+        if authority.is_outdated:
+            raise Ended(BROKEN)
         async with authority.lock:
             if authority.is_failed:
                 continue

@@ -46,7 +46,7 @@ class Voice:
             "game": row.game,
             "title": words_of(lang).say(row.game),
             "version": row.version,
-            "state": row.state,
+            "state": "outdated" if seating.is_outdated else row.state,
             "options": row.options,
             "real_dice": row.real_dice,
             "spectators": row.spectators,

@@ -87,7 +87,7 @@ class Match(Generic[S]):
     @classmethod
     def _again(cls, game: Game[S], header: Header, key: bytes | None) -> Match[S]:
         """The match of a record's header, before its first entry."""
-        if header.game != game.name or header.version != game.version:
+        if header.game != game.name or not game.can_play(header.version):
             raise BadRecord(
                 f"the record is of {header.game} version {header.version}, not of {game.name} version {game.version}",
                 why="version",

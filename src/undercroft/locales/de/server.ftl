@@ -12,3 +12,4 @@ error-interrupted = Der Server wurde dabei unterbrochen. Bitte versuche es noch 
 error-port-taken = Der Server kann nicht starten: { $reason }.
 error-no-server = Der Server ist nicht installiert: { $reason }.
 error-no-proposal = Darüber wird nicht mehr abgestimmt: Der Vorschlag ist entschieden, oder der Server wurde inzwischen neu gestartet.
+error-outdated = Diese Partie hat mit Version { $version } der Regeln begonnen, die sich seither geändert haben: Sie kann nicht weitergehen und lässt sich nicht mehr ansehen. Ihre Aufzeichnung kann noch gespeichert werden.

@@ -12,3 +12,4 @@ error-interrupted = The server was interrupted. Please try again.
 error-port-taken = The server cannot start: { $reason }.
 error-no-server = The server is not installed: { $reason }.
 error-no-proposal = There is nothing to vote on any more: the proposal is settled, or the server has started again since.
+error-outdated = This match was begun with version { $version } of the rules, which have changed since: it cannot go on, and there is no replay of it. Its record can still be saved.

@@ -12,3 +12,4 @@ error-interrupted = Il server è stato interrotto. Riprova.
 error-port-taken = Il server non può partire: { $reason }.
 error-no-server = Il server non è installato: { $reason }.
 error-no-proposal = Non c'è più nulla da votare: la proposta è già decisa, oppure il server è stato riavviato nel frattempo.
+error-outdated = Questa partita è cominciata con la versione { $version } delle regole, che da allora sono cambiate: non può continuare e non si può più rivedere. La registrazione si può ancora salvare.
