@@ -20,7 +20,17 @@ from undercroft.host.errors import StoreFailed
 from undercroft.host.matches import Matches
 from undercroft.host.messages import attach, detach, read, take
 from undercroft.host.ports import Ports, compute_here
-from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said
+from undercroft.host.rows import (
+    AddChat,
+    AddEntries,
+    AddMatch,
+    Change,
+    ChangeMatch,
+    ChangeSeat,
+    MatchRow,
+    RemoveMatch,
+    Said,
+)
 from undercroft.host.wire import NewMatch, SeatWish
 from undercroft.kernel.ask import Option
 from undercroft.kernel.match import Match
@@ -58,6 +68,8 @@ class MemoryStore:
                     self.records[match] += entries
                 case AddChat(match, said):
                     self.said[match].append(said)
+                case RemoveMatch(match):
+                    del self.rows[match], self.records[match], self.said[match]
 
     async def find(self, match: str) -> MatchRow | None:
         return deepcopy(self.rows.get(match))

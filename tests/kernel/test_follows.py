@@ -1,4 +1,4 @@
-"""Which records of earlier versions the rules still play: each version that a game names is proven by stored records."""
+"""Which records of earlier versions the rules still play: stored records prove each version that a game names."""
 
 from __future__ import annotations
 

@@ -57,20 +57,20 @@ async def propose(
     """Ask all the others."""
     async with authority.lock:
         live = authority.running()
-        if what not in ("undo", "bot"):
-            raise BadRequest("one can propose undo or bot")
+        if what not in ("undo", "bot", "end"):
+            raise BadRequest("one can propose undo, bot or end")
         proposal = Proposal(authority.next_proposal(), cast(What, what), seat, live.moment, agreed={seat})
         if what == "undo":
             proposal.to = last_answer_of(live, seat) if to is None else to
             if proposal.to is None or not 0 <= proposal.to < live.match.position:
                 raise UndoRefused("there is no such position to go back to", seat=seat)
-        else:
+        elif what == "bot":
             bot_of_level(authority.row.game, level)
             if target not in authority.persons() or target == seat or not authority.is_gone(target):
                 raise BadRequest("this seat is not away")
             proposal.target, proposal.level = target, level
-        asked = {other for other in authority.persons() if other not in (seat, target)}
-        proposal.waits_for = {other for other in asked if what == "undo" or not authority.is_gone(other)}
+        asked = {other for other in authority.persons() if other not in (seat, proposal.target)}
+        proposal.waits_for = {other for other in asked if what != "bot" or not authority.is_gone(other)}
         if what == "undo" and not proposal.waits_for:
             raise UndoRefused("something was revealed since, and there is nobody to agree", seat=seat)
         for other in [one for one in authority.proposals.values() if one.seat == seat]:
@@ -107,6 +107,9 @@ async def _settle(authority: Authority, proposal: Proposal, done: Done) -> None:
             settled()
         elif proposal.what == "undo":
             await _take_back(authority, proposal, settled)
+        elif proposal.what == "end":
+            match, agreed = authority.running().match, sorted(_consent(authority, proposal))
+            await authority.act(lambda: match.end(agreed), settled)
         else:
             await _let_a_bot_play(authority, proposal, settled)
     except Refusal:
@@ -176,6 +179,7 @@ async def say(authority: Authority, seat: int, text: str, done: Done) -> None:
     if not said:
         raise BadRequest("there is nothing to say")
     async with authority.lock:
+        authority.talk.check(seat, sum(line["seat"] == seat for line in authority.chat))
         number = authority.chat[-1]["number"] + 1 if authority.chat else 1
         line = Said(number, seat, said, now())
         await authority.save([AddChat(authority.id, line)])

@@ -16,8 +16,9 @@ from undercroft.host.errors import StoreFailed
 from undercroft.host.faults import note
 from undercroft.host.live import HalfDone, Live
 from undercroft.host.ports import Ports
-from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, SeatRow, now
+from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, RemoveMatch, SeatRow, now
 from undercroft.host.seating import Seating
+from undercroft.host.security import Talk
 from undercroft.host.voice import Voice
 from undercroft.kernel.ask import CHANCE, Ask, Option
 from undercroft.kernel.record import Entry
@@ -39,6 +40,7 @@ class Authority(Seating):
         self.compute = ports.compute
         self.lock = asyncio.Lock()
         self.voice = Voice(self)
+        self.talk = Talk()
         self.is_failed = False
         self._proposed = randrange(NUMBERS)
         self._changed_at = -A_MINUTE
@@ -118,14 +120,15 @@ class Authority(Seating):
         return ChangeMatch(self.row)
 
     def winners(self, live: Live) -> list[int]:
-        """Who won by the rules and has not given up; or who is the only one left, unless they all lose together."""
+        """Who won by the rules and has not given up, or who is ahead where all agreed to end it; or else who is the
+        only one left, unless they all lose together."""
         conceded = {seat.seat for seat in self.row.seats if seat.state == "conceded"}
-        if not live.match.table.over:
+        if not live.match.table.over and not live.match.is_agreed:
             if live.match.game.is_cooperative:
                 return []
             left = [seat.seat for seat in self.row.seats if seat.seat not in conceded]
             return left if len(left) == 1 else []
-        return [seat for seat in live.match.game.winners(live.match.table.state) if seat not in conceded]
+        return [seat for seat in live.match.winners() if seat not in conceded]
 
     async def end_outdated(self, entries: int) -> None:
         """With the lock held: a match that its rules have left is over for good, and its key is known."""
@@ -140,6 +143,12 @@ class Authority(Seating):
         except BaseException:
             self.fail()
             raise
+
+    async def delete(self) -> None:
+        """With the lock held: nothing is kept of the match, and whoever looks at it is sent away."""
+        await self.save([RemoveMatch(self.id)])
+        self.stop()
+        self.fail()
 
     def fail(self) -> None:
         """Forget the match as it is in memory. Everybody comes back to what is stored."""

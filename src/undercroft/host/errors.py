@@ -57,6 +57,18 @@ class NoProposal(HostError):
     key = "error-no-proposal"
 
 
+class TooMuchTalk(HostError):
+    """More chat than one person may write at once, or in one match."""
+
+    key = "error-too-much-talk"
+
+
+class StillRunning(NotOver):
+    """A match under way is not deleted."""
+
+    key = "error-still-running"
+
+
 class StoreFailed(HostError):
     """The disk does not take it, so it did not happen."""
 

@@ -82,7 +82,7 @@ class Live:
 
     @property
     def is_over(self) -> bool:
-        return self.match.table.over or self.match.is_revealed
+        return self.match.is_over
 
     def told_since(self, moment: int) -> list[tuple[int, Told]]:
         """What was told after a moment, each with its own."""

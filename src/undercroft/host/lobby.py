@@ -9,7 +9,7 @@ import msgspec
 from undercroft.bots.levels import LEVELS, bot_of_level
 from undercroft.games import find_game, game_names
 from undercroft.host.authority import Authority
-from undercroft.host.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat
+from undercroft.host.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat, StillRunning
 from undercroft.host.live import Live
 from undercroft.host.matches import Matches
 from undercroft.host.rows import ChangeMatch, MatchRow, SeatRow
@@ -234,7 +234,7 @@ async def rematch(matches: Matches, match: str, secret: str, lang: str) -> Taken
         await _need_seat(authority, secret)
         if old.state != "over" and not authority.is_outdated:
             raise NotOver("the game is not over")
-        if old.rematch is None:
+        if old.rematch is None or await matches.store.find(old.rematch) is None:  # that one may have been deleted
             row = _once_more(matches, old)
             old.rematch = row.id
             try:
@@ -260,6 +260,17 @@ def _once_more(matches: Matches, old: MatchRow) -> MatchRow:
         matches.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
         real_dice=old.real_dice, spectators=old.spectators,
     )  # fmt: skip
+
+
+async def delete(matches: Matches, match: str, secret: str) -> None:
+    """Whoever sits at a match that is over, or never began, may delete it: it is gone for all."""
+    authority = await matches.find(match)
+    async with authority.lock:
+        await _need_seat(authority, secret)
+        if authority.row.state == "running" and not authority.is_outdated:
+            raise StillRunning("the game goes on")
+        await authority.delete()
+        matches.let_go(match)
 
 
 async def record(matches: Matches, match: str) -> str:

@@ -84,6 +84,10 @@ class Matches:
         self._loaded[row.id] = authority
         return authority
 
+    def let_go(self, match: str) -> None:
+        """There is no such match any more."""
+        self._loaded.pop(match, None)
+
     def _forget_idle(self) -> None:
         """Let go of the oldest matches that nobody looks at and nothing happens in."""
         idle = [one for one in self._loaded.values() if not one.connections and not one.lock.locked()]

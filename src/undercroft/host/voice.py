@@ -64,6 +64,7 @@ class Voice:
             ],
             "position": 0 if live is None else live.match.position,
             "winners": row.winners,
+            "agreed": live is not None and live.match.is_agreed,
             "key_hash": None if live is None else live.match.record.header.key_hash,
             "key": row.key.hex() if row.state == "over" else None,
             "rematch": row.rematch,

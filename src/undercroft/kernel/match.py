@@ -14,6 +14,7 @@ from undercroft.kernel.errors import (
     ChanceDecides,
     GameIsOver,
     OutOfTurn,
+    Refusal,
     StalePosition,
     UndercroftError,
     UndoRefused,
@@ -189,6 +190,31 @@ class Match(Generic[S]):
                 raise UndoRefused("that far back only if all the others agree", seat=seat)
         self._take(Entry(undo=target, by=seat, agreed=list(agreed)))
         self.settle()
+
+    def end(self, agreed: Sequence[int]) -> None:
+        """All people agree to end the game here, as it stands: the key is revealed and nothing follows."""
+        people = {i for i, info in enumerate(self.record.header.seats) if info.player == "human"}
+        if not people <= set(agreed) or not agreed:
+            raise Refusal("the game ends here only if all agree")
+        if self.key is None:
+            raise BadRecord("without the key of its dice the game cannot be ended", why="no-key")
+        self._take(Entry(key=self.key.hex(), agreed=sorted(agreed)))
+
+    @property
+    def is_agreed(self) -> bool:
+        """Did all agree to end it before the rules did?"""
+        return self.is_revealed and bool(self.record.entries[-1].agreed)
+
+    @property
+    def is_over(self) -> bool:
+        """Is nobody asked any more, by the rules or because the key is known?"""
+        return self.table.over or self.is_revealed
+
+    def winners(self) -> tuple[int, ...]:
+        """Who won by the rules; if all agreed to end it, who is ahead, unless they win and lose together."""
+        if self.is_agreed and not self.table.over:
+            return () if self.game.is_cooperative else self.game.standing(self.table.state)
+        return self.game.winners(self.table.state)
 
     # --- entries -------------------------------------------------------------------------------------------------
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, Response, WebSocket, get, post, websocket
+from litestar import Controller, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Guard
 
 from undercroft.games import find_game
 from undercroft.host import lobby
-from undercroft.host.wire import Check, Checked, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
+from undercroft.host.wire import Check, Checked, Delete, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
 from undercroft.server.errors import TooMany
 from undercroft.server.house import House
 from undercroft.server.socket import serve_socket
@@ -89,6 +89,10 @@ class Lobby(Controller):
         self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Rematch], lang: Lang = None
     ) -> Taken:
         return await lobby.rematch(house.matches, match, data.secret, language(lang, request))
+
+    @delete("/matches/{match:str}", summary="Delete a match that is over or never began", guards=LIMITED)
+    async def remove(self, house: TheHouse, match: FromPath[str], data: JSONBody[Delete]) -> None:
+        await lobby.delete(house.matches, match, data.secret)
 
     @get("/matches/{match:str}/record", summary="The record of a finished game", media_type="application/jsonl")
     async def record(self, house: TheHouse, match: FromPath[str]) -> Response[bytes]:

@@ -112,6 +112,13 @@ def _undo(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: AR
     sitting.screen.say(sitting.words.say("table-undone"))
 
 
+def _end(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    """End the game here if all people at this device agree."""
+    answer = sitting.screen.read(sitting.words.say("terminal-end-ask") + " ")
+    if answer.casefold() in ("yes", "y", sitting.words.say("table-yes")):
+        sitting.match.end(sitting.people)
+
+
 def _save(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
     path = Path(rest).expanduser() if rest else sitting.store.path
     if path != sitting.store.path:
@@ -134,6 +141,7 @@ COMMANDS = {
         Command("hint", _hint),
         Command("undo", _undo),
         Command("save", _save, is_public=True),
+        Command("endgame", _end, is_public=True),
         Command("quit", _quit, is_public=True),
     )
 }

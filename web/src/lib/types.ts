@@ -17,7 +17,8 @@ export interface Match {
   code: string;
   game: string;
   title: string;
-  state: 'open' | 'running' | 'over';
+  /** `outdated`: it began with rules that have changed since, and cannot be opened any more. */
+  state: 'open' | 'running' | 'over' | 'outdated';
   options: Record<string, Word | boolean>;
   real_dice: boolean;
   spectators?: boolean;
@@ -26,6 +27,8 @@ export interface Match {
   seats: Seat[];
   position: number;
   winners: number[];
+  /** Did all agree to end it before the rules did? */
+  agreed?: boolean;
   key_hash: string;
   key: string | null;
   rematch: string | null;
@@ -90,7 +93,7 @@ export interface Chat {
 
 export interface Proposal {
   proposal: number;
-  what: 'undo' | 'bot';
+  what: 'undo' | 'bot' | 'end';
   seat: number;
   to: number | null;
   target: number | null;
@@ -132,6 +135,8 @@ export interface Actions {
   proposeUndo(): void;
   /** Ask the others whether a bot may play for somebody who is gone. */
   proposeBot(target: number): void;
+  /** Ask the others whether the game shall end here. */
+  proposeEnd(): void;
   hint(): void;
   chat(text: string): void;
   vote(proposal: number, agree: boolean): void;

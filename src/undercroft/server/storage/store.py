@@ -15,19 +15,32 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.host.errors import StoreFailed
-from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
+from undercroft.host.rows import (
+    AddChat,
+    AddEntries,
+    AddMatch,
+    Change,
+    ChangeMatch,
+    ChangeSeat,
+    MatchRow,
+    RemoveMatch,
+    Said,
+    SeatRow,
+)
 from undercroft.server.storage import schema
 from undercroft.server.storage.file_lock import FileLock
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 ENTRY: Final = ("match", "number", "entry")
 MOST_ROWS: Final = 256
+PARTS: Final = (schema.chat, schema.entries, schema.seats)
+"""The tables that hold what belongs to a match."""
 ADD_ENTRY: Final = insert(schema.entries)
 Statement = tuple[Any, Sequence[Mapping[str, Any]]]
 """With the rows to run it with."""
@@ -202,7 +215,7 @@ class SqlStore:
 # --- writing, inside -------------------------------------------------------------------------------------------------
 
 
-def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat) -> list[Statement]:
+def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat | RemoveMatch) -> list[Statement]:
     """What the database has to do for a change."""
     match change:
         case AddMatch(row):
@@ -215,6 +228,9 @@ def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat) -> list[S
             return [(update(schema.seats).where(here).values(**_seat_plain(match, seat)), ())]
         case AddChat(match, said):
             return [(insert(schema.chat), [{"match": match, **asdict(said)}])]
+        case RemoveMatch(match):
+            parts = [(delete(table).where(table.c.match == match), ()) for table in PARTS]
+            return [*parts, (delete(schema.matches).where(schema.matches.c.id == match), ())]
 
 
 def _together(works: list[Work]) -> Work:
