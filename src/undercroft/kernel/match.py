@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from random import Random
 from typing import Any, Generic
 
 import msgspec
@@ -144,10 +145,19 @@ class Match(Generic[S]):
         return self.settle()
 
     def answer_all(self, seat: int, values: Iterable[Option]) -> None:
-        """A batch of answers of one seat, all or none."""
+        """A batch of answers of one seat, all or none.
+
+        Where hidden hands may come in between, a refusal would tell that one does: then the batch is tried out in
+        worlds dealt for the seat, and if none of them breaks it, it is given as far as it goes.
+        """
         batch = list(values)
-        self.table.fork().answer_all(seat, batch)
-        for value in batch:
+        may_break = self.is_guarded and self.game.has_hidden_hands
+        for world in self.table.worlds(seat, Random()) if may_break else (self.table.fork(),):
+            world.try_all(seat, batch)
+        for number, value in enumerate(batch):
+            ask = self.table.pending.get(seat)
+            if number and may_break and (ask is None or ask.seat != seat or value not in ask.options):
+                return
             self.answer(seat, value)
 
     def settle(self) -> None:

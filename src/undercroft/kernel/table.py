@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
@@ -160,19 +160,22 @@ class Table(Generic[S]):
     def answer_all(self, seat: int, values: Iterable[Option]) -> int:
         """Take a batch of answers of one seat: all of them or, if one cannot be given, none."""
         batch = list(values)
-        trial = self.fork()
+        self.fork().try_all(seat, batch)
+        for value in batch:
+            self.answer(seat, value)
+        return len(batch)
+
+    def try_all(self, seat: int, batch: Sequence[Option]) -> None:
+        """Give a batch of answers, on a table to try things on; refuses with the first that cannot be given."""
         for number, value in enumerate(batch):
-            if trial.pending.get(seat) is None or trial.pending[seat].seat != seat:
+            if self.pending.get(seat) is None or self.pending[seat].seat != seat:
                 raise BatchBroken(f"answer {number + 1} of {len(batch)} is not asked for", index=number)
             try:
-                trial.answer(seat, value)
+                self.answer(seat, value)
             except NotAnOption as refused:
                 raise BatchBroken(
                     f"answer {number + 1} of {len(batch)}: {refused}", clause=refused.clause, index=number
                 ) from None
-        for value in batch:
-            self.answer(seat, value)
-        return len(batch)
 
     # --- forks ---------------------------------------------------------------------------------------------------
 
@@ -226,9 +229,12 @@ class Table(Generic[S]):
         seat cannot know.
         """
         self.check(seat, value)
-        random = random or Random()
-        worlds = WORLDS if self.game.has_hidden_hands else 1
-        return not any(self.fork(seat, random).reveals(seat, value) for _ in range(worlds))
+        return not any(world.reveals(seat, value) for world in self.worlds(seat, random or Random()))
+
+    def worlds(self, seat: int, random: Random) -> Iterator[Table[S]]:
+        """Tables to try things on, dealt for a seat: enough of them for what may follow from hidden hands."""
+        for _ in range(WORLDS if self.game.has_hidden_hands else 1):
+            yield self.fork(seat, random)
 
     def seal(self) -> None:
         """The last answer cannot be taken back without asking, though nothing was seen to follow from it."""
