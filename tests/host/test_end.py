@@ -75,6 +75,9 @@ def test_one_no_is_enough_to_play_on_and_alone_nobody_is_asked() -> None:
             asked = await both.until(lambda message: message["type"] == "proposal")
             await both.tell("vote", seat=1, proposal=asked["proposal"], agree=False)
             assert await play_on(both, Random(1), answers=3) == 3
+            await both.tell("propose", seat=0, what="end")
+            await both.tell("concede", seat=1)
+            await both.until(lambda message: message["type"] == "proposal" and message["state"] == "void")
         match, secrets = await page.new_match("me", "bot", preset="first-game")
         async with sitting(page, match, *secrets) as anna:
             assert (await anna.tell("propose", seat=0, what="end"))["type"] == "ok"

@@ -122,6 +122,25 @@ def test_a_match_of_rules_that_are_still_followed_goes_on(monkeypatch: pytest.Mo
     asyncio.run(play())
 
 
+def test_a_match_that_cannot_begin_any_more_does_not_hide_the_others() -> None:
+    async def play() -> None:
+        page = Page()
+        match, secrets = await page.new_match("me", "link", preset="first-game")
+        other, others = await page.new_match("me", "device", preset="first-game")
+        row = page.store.rows[match]
+        row.seats[1].state, row.options = "taken", {"an-option-of-yesterday": True}
+        page = Page(page.store)
+        listed = await lobby.mine(page.matches, Mine([*secrets, *others]), "en")
+        assert {one.match["id"]: one.match["state"] for one in listed} == {match: "outdated", other: "running"}
+        assert await code_of(page, match, secrets) == BROKEN
+        with pytest.raises(Outdated):
+            await lobby.record(page.matches, match)
+        await lobby.delete(page.matches, match, secrets[0])
+        assert list(page.store.rows) == [other]
+
+    asyncio.run(play())
+
+
 def test_a_running_match_gives_no_record() -> None:
     async def play() -> None:
         page = Page()

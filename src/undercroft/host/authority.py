@@ -207,7 +207,8 @@ class Authority(Seating):
         """A question about an earlier moment is no question any more."""
         moment = self.live.moment if self.live is not None else 0
         for number, proposal in list(self.proposals.items()):
-            if proposal.what == "undo" and proposal.moment != moment and proposal.state == "open":
+            is_void = self.row.state == "over" or (proposal.what == "undo" and proposal.moment != moment)
+            if is_void and proposal.state == "open":
                 proposal.state = "void"
                 self.voice.everybody(proposal.told())
             if proposal.state != "open":

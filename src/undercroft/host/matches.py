@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.host.authority import Authority
-from undercroft.host.errors import NoMatch, Outdated
+from undercroft.host.errors import NoMatch, Outdated, StoreFailed
 from undercroft.host.faults import note
 from undercroft.host.live import Live
 from undercroft.host.ports import Ports
 from undercroft.host.rows import AddMatch, Change, MatchRow
 from undercroft.host.security import new_id
+from undercroft.kernel.errors import UndercroftError
 
 MOST_IDLE: Final = 200
 """So many matches that nobody looks at stay in memory."""
@@ -68,9 +69,21 @@ class Matches:
         for said in await self.store.chat(match):
             authority.add_chat(said)
         if authority.is_full:  # it was stored before it could begin
+            authority = await self._begun(authority)
+        authority.think()
+        return authority
+
+    async def _begun(self, authority: Authority) -> Authority:
+        """A match that waits for nobody any more; options that the rules of today do not know end it."""
+        try:
             async with authority.lock:
                 await authority.begin()
-        authority.think()
+        except StoreFailed:
+            raise
+        except UndercroftError as wrong:
+            note(f"match {authority.id} cannot begin", wrong)
+            authority = Authority(authority.row, None, self.ports)
+            authority.is_outdated = True
         return authority
 
     async def add(self, row: MatchRow, *more: Change) -> Authority:
