@@ -134,15 +134,21 @@ class Match(Generic[S]):
             if ask.seat == CHANCE and self._by_people(ask) and self.thrower(slot, ask) == seat:
                 self.table.check(slot, value)
                 self._take(Entry(chance=value, slot=slot if slot != CHANCE else None, people=True))
-                return self.settle()
+                self.settle()
+                return
         if seat == CHANCE or (seat in self.table.pending and self.table.pending[seat].seat == CHANCE):
             raise ChanceDecides("the dice decide this, not a player", seat=seat)
         self.table.check(seat, value)
-        is_final = self.is_guarded and self.game.has_hidden_hands and not self.table.can_be_undone(seat, value)
+        before = self.table.fork() if self._hangs_on_hands(seat) else None
         self._take(Entry(seat=seat, answer=value))
-        if is_final:
+        self.settle()
+        if before is not None and self.table.undo_to(seat) is not None and _might_reveal(before, seat, value):
             self.table.seal()
-        return self.settle()
+
+    def _hangs_on_hands(self, seat: int) -> bool:
+        """Might this person find out by answering, and taking it back, what others hold?"""
+        is_person = self.record.header.seats[seat].player == "human"
+        return self.is_guarded and self.game.has_hidden_hands and is_person
 
     def answer_all(self, seat: int, values: Iterable[Option]) -> None:
         """A batch of answers of one seat, all or none.
@@ -151,7 +157,7 @@ class Match(Generic[S]):
         worlds dealt for the seat, and if none of them breaks it, it is given as far as it goes.
         """
         batch = list(values)
-        may_break = self.is_guarded and self.game.has_hidden_hands
+        may_break = self._hangs_on_hands(seat)
         for world in self.table.worlds(seat, Random()) if may_break else (self.table.fork(),):
             world.try_all(seat, batch)
         for number, value in enumerate(batch):
@@ -289,6 +295,14 @@ def verify(game: Game[Any], record: Record) -> dict[str, int]:
         counts["by_hand"] += entry.people
         counts["undone"] += entry.undo is not None
     return counts
+
+
+def _might_reveal(before: Table[Any], seat: int, value: Option) -> bool:
+    """Might this answer have revealed something, for all that its seat could know?"""
+    try:
+        return not before.can_be_undone(seat, value)
+    except Exception:  # noqa: BLE001 - a world that cannot be played on says nothing, and the answer stands
+        return True
 
 
 def _as_dict(options: Any) -> dict[str, Any]:
