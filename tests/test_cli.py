@@ -206,7 +206,7 @@ def test_play_with_a_number_of_people_and_bots(monkeypatch: pytest.MonkeyPatch) 
 def test_play_with_options_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     flags = ("-o", "goal=9", "--option", "coins=1", "--seed", "7", "--key-seeds", "a,b", "--real-dice", "--lang", "it")
     args = played(monkeypatch, "toy", *flags)
-    assert args.options == {"goal": 9, "cards": 10, "coins": 1}
+    assert args.options == {"goal": 9, "cards": 10, "coins": 1, "hidden": False}
     assert (args.seed, args.key_seeds, args.real_dice, args.lang) == ("7", ["a", "b"], True, "it")
 
 

@@ -60,6 +60,7 @@ IN_THE_HOST = frozenset(
         "collections",
         "dataclasses",
         "datetime",
+        "fractions",
         "functools",
         "hashlib",
         "itertools",

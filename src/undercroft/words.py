@@ -25,6 +25,8 @@ LOCALES: Final = Path(str(files("undercroft"))) / "locales"
 LANGUAGES: Final = ("en", "de", "it")
 FORMS: Final = ("in", "into")
 """The forms of a space's name besides the plain one; `$place-in` stands for "in room 31"."""
+LONGEST_FACT: Final = 300
+"""So much is told of one fact of an error."""
 _HEAD: Final = ("kind", "clause", "position")
 
 
@@ -77,11 +79,11 @@ class Words:
         Where an error has several causes, its fact `why` names the attribute of the message that tells this one.
         """
         if not self.has(wrong.key):
-            return str(wrong)
+            return _cut(str(wrong))
         cause = f"{wrong.key}.{wrong.facts.get('why', '')}"
         return self.say(
             cause if self.has(cause) else wrong.key,
-            **{"reason": str(wrong), "clause": wrong.clause or "none", **_simple(wrong.facts)},
+            **{"reason": _cut(str(wrong)), "clause": wrong.clause or "none", **_simple(wrong.facts)},
         )
 
     def listed(self, things: Sequence[str]) -> str:
@@ -126,7 +128,12 @@ def _plain(fact: Any) -> Any:
 
 
 def _simple(facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: fact if isinstance(fact, int | str) else str(fact) for name, fact in facts.items()}
+    return {name: fact if isinstance(fact, int) else _cut(str(fact)) for name, fact in facts.items()}
+
+
+def _cut(fact: str) -> str:
+    """What somebody sent may be of any length; Fluent says nothing at all of what is too long."""
+    return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 class Naming(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from copy import deepcopy
@@ -19,7 +20,17 @@ from undercroft.host.errors import StoreFailed
 from undercroft.host.matches import Matches
 from undercroft.host.messages import attach, detach, read, take
 from undercroft.host.ports import Ports, compute_here
-from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said
+from undercroft.host.rows import (
+    AddChat,
+    AddEntries,
+    AddMatch,
+    Change,
+    ChangeMatch,
+    ChangeSeat,
+    MatchRow,
+    RemoveMatch,
+    Said,
+)
 from undercroft.host.wire import NewMatch, SeatWish
 from undercroft.kernel.ask import Option
 from undercroft.kernel.match import Match
@@ -35,10 +46,14 @@ class MemoryStore:
         self.records: dict[str, list[bytes]] = {}
         self.said: dict[str, list[Said]] = {}
         self.is_broken = False
+        self.commits = 0
+        self.takes = 10**9
+        """So many commits until the power fails."""
 
     async def write(self, changes: Sequence[Change]) -> None:
-        if self.is_broken:
+        if self.is_broken or self.commits >= self.takes:
             raise StoreFailed("it cannot be stored")
+        self.commits += 1
         for change in deepcopy(list(changes)):
             match change:
                 case AddMatch(row):
@@ -53,6 +68,8 @@ class MemoryStore:
                     self.records[match] += entries
                 case AddChat(match, said):
                     self.said[match].append(said)
+                case RemoveMatch(match):
+                    del self.rows[match], self.records[match], self.said[match]
 
     async def find(self, match: str) -> MatchRow | None:
         return deepcopy(self.rows.get(match))
@@ -94,7 +111,13 @@ class Page:
 
     def __init__(self, store: MemoryStore | None = None, compute: Callable[..., Any] = compute_here) -> None:
         self.store = store or MemoryStore()
-        self.matches = Matches(Ports(self.store, ThinkersHere(), compute))
+        self.pauses: list[float] = []
+        self.matches = Matches(Ports(self.store, ThinkersHere(), compute, pause=self._pause))
+
+    async def _pause(self, seconds: float) -> None:
+        """Nobody waits in a test; how long they would have is noted."""
+        self.pauses.append(seconds)
+        await asyncio.sleep(0)
 
     async def new_match(self, *kinds: Any, game: str = "labyrinth", **more: Any) -> tuple[str, list[str]]:
         """A match with these seats; its id and the secrets."""

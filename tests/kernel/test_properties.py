@@ -61,7 +61,7 @@ def test_going_back_to_any_position_is_a_fresh_replay_to_it(seats: int, seed: in
         fresh = replayed(seats, answers[:position])
         assert snapshot(table) == snapshot(fresh) == seen[position]
         assert table.marks == fresh.marks
-        assert table.joins == fresh.joins
+        assert table.uncovered == fresh.uncovered
         assert table.answers == answers[:position]
 
 

@@ -117,7 +117,7 @@ def test_a_broken_record_is_refused_with_a_sentence_that_names_the_line(lines: l
 
 AGAINST_THE_RULES = [
     (with_header(game="chess"), "of chess version 3, not of toy version 3"),
-    (with_header(version=2), "of toy version 2, not of toy version 3"),
+    (with_header(version=1), "of toy version 1, not of toy version 3"),
     (with_header(options={"gaol": 8}), "line 1: toy has no option 'gaol'; it has goal, cards, coins"),
     (with_header(options={"goal": 1}), "line 1: toy: "),
     (with_header(seats=[{"name": "Anna"}]), "line 1: toy is played by 2 to 4, not by 1"),

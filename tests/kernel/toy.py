@@ -28,6 +28,8 @@ class ToyOptions(msgspec.Struct, forbid_unknown_fields=True):
     goal: Annotated[int, msgspec.Meta(ge=2, le=50)] = 8
     cards: Annotated[int, msgspec.Meta(ge=4, le=40)] = 10
     coins: Annotated[int, msgspec.Meta(ge=0, le=9)] = 3
+    hidden: bool = False
+    """Are all asked for shields, so that nobody learns who has one?"""
 
 
 @dataclass(slots=True)
@@ -64,6 +66,8 @@ class Toy(Game[ToyState]):
     prefix = "TOY"
     seats = range(2, 5)
     options = ToyOptions
+    has_hidden_hands = True
+    follows = frozenset({2})
 
     def start(self, options: Any, seats: int) -> ToyState:
         return ToyState(options, [Dwarf(coins=options.coins) for _ in range(seats)], [Deck(cards_of(options))])
@@ -256,7 +260,7 @@ def fight(s: ToyState, seat: int, other: int) -> Rules[None]:
         yield
 
     order = [n for n in range(len(s.dwarfs)) if n != seat]
-    yield from window(order, shields, play, "shield", "TOY-SHIELD-1")
+    yield from window(order, shields, play, "shield", "TOY-SHIELD-1", is_hidden=s.options.hidden)
     faces = yield roll(seat, 2, "TOY-FIGHT-1", "fight")
     is_won = sum(faces) >= 8 + sum(s.shields)
     loser = s.dwarfs[other if is_won else seat]

@@ -35,6 +35,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[str]:
         "watchers_per_second": 1e6,
         "lobby_per_minute": 1e6,
         "bot_seconds": 20.0,
+        "pause_seconds": 0.0,
         **changes,
     }
     listener = socket.socket()

@@ -50,6 +50,7 @@ def test_an_invite_is_good_for_one_person_and_is_not_the_secret_of_the_seat(addr
     joined = post(address, "/api/join", {"name": "Clara", "invite": invite})
     assert joined["secrets"][0]["seat"] == 2
     assert joined["secrets"][0]["secret"] != invite
+    assert post(address, "/api/mine", {"secrets": [joined["secrets"][0]["secret"]]})[0]["seats"][0]["seat"] == 2
     assert refused(address, "/api/join", {"name": "Dora", "invite": invite}) == (404, "error-no-match")
 
 
@@ -196,3 +197,20 @@ def test_the_built_client_is_served_with_its_page_for_deep_links(tmp_path: Path)
         assert httpx.get(f"{address}/assets/gone.js", trust_env=False).status_code == 404
         assert "secret" not in httpx.get(f"{address}/%2e%2e/secret.txt", trust_env=False).text
         assert get(address, "/api/schema/openapi.json")["paths"]["/api/matches"]["post"]
+
+
+def test_whoever_sat_at_a_match_deletes_it_with_a_secret_of_his_own(address: str) -> None:
+    made = post(address, "/api/matches", {"game": "labyrinth", "seats": TWO})
+    path, secret = f"/api/matches/{made['match']['id']}", made["secrets"][0]["secret"]
+    assert deleted(address, path, "x" * 32) == 403
+    assert deleted(address, path, secret) == 204
+    assert deleted(address, path, secret) == 404
+    assert post(address, "/api/mine", {"secrets": [secret]}) == []
+    running, secrets = new_match(address, "me", "device")
+    assert deleted(address, f"/api/matches/{running}", secrets[0]) == 409
+
+
+def deleted(address: str, path: str, secret: str) -> int:
+    """The status of a request to delete."""
+    reply = httpx.request("DELETE", f"{address}{path}", json={"secret": secret}, trust_env=False, timeout=DEADLINE)
+    return reply.status_code

@@ -35,6 +35,7 @@ def upset(server: Running, database: Path) -> list[str]:
     joined = post(address, "/api/join", {"name": NAME, "invite": invite, "seed": SEED})
     match = taken["match"]["id"]
     secrets = [taken["secrets"][0]["secret"], joined["secrets"][0]["secret"]]
+    post(address, "/api/mine", {"secrets": secrets})  # from now on the invite is good for nothing
     for path in (
         f"/api/codes/{secrets[0]}",
         f"/api/matches/{secrets[0]}",

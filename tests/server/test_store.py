@@ -15,7 +15,17 @@ import pytest
 
 from tests.server.table import get, new_match, play_on, post, serving, sitting
 from undercroft.host.errors import StoreFailed
-from undercroft.host.rows import AddChat, AddEntries, AddMatch, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
+from undercroft.host.rows import (
+    AddChat,
+    AddEntries,
+    AddMatch,
+    ChangeMatch,
+    ChangeSeat,
+    MatchRow,
+    RemoveMatch,
+    Said,
+    SeatRow,
+)
 from undercroft.host.security import new_code, new_id
 from undercroft.server.storage.store import SqlStore
 
@@ -63,6 +73,10 @@ def test_what_is_stored_is_read_again(url: str) -> None:
         assert await store.chat(row.id) == [said]
         assert row.seats[0].secret_hash is not None
         assert await store.by_secrets([row.seats[0].secret_hash, "x"]) == [(row.id, 0, row.seats[0].secret_hash)]
+        await store.write([RemoveMatch(row.id)])
+        assert await store.find(row.id) is None
+        assert await store.by_secrets([row.seats[0].secret_hash]) == []
+        assert (await store.entries(row.id), await store.chat(row.id)) == ([], [])
 
     with_store(url, act)
 

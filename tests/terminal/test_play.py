@@ -20,7 +20,7 @@ from undercroft.kernel.match import Match, verify
 from undercroft.kernel.record import SeatInfo, load
 from undercroft.terminal.capture import capture, played
 from undercroft.terminal.store import key_path
-from undercroft.words import LANGUAGES
+from undercroft.words import LANGUAGES, Words
 
 from .client import COMMAND, RAW_ID, Lines, readable
 
@@ -382,3 +382,17 @@ def test_what_counts_is_on_the_disk(play: Lines, monkeypatch: pytest.MonkeyPatch
     assert ends, "each entry is on the disk before it counts"
     assert ends == rows[-len(ends) :]
     assert not list(play.file.parent.glob("*.new"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "yes"), [("en", "endgame", "yes"), ("de", "spielende", "ja"), ("it", "finepartita", "sì")]
+)
+def test_people_at_the_device_agree_to_end_the_game(play: Lines, lang: str, word: str, yes: str) -> None:
+    shown = play(f"1|1|{word}|x|{word}|{yes}", *GAME, "--lang", lang)
+    assert Words(lang).say("table-over-agreed") in shown
+    record = load(play.file)
+    assert record.entries[-1].agreed == [0]
+    assert verify(find_game("labyrinth"), record)["answers"] > 0
+    assert not key_path(play.file).exists()
+    assert main(["replay", str(play.file), "--lang", lang]) == 0
+    assert Words(lang).say("table-over-agreed") in play.capsys.readouterr().out

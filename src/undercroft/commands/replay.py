@@ -55,8 +55,10 @@ def run(args: argparse.Namespace) -> int:
     events = map(whole, match.table.told) if is_open else match.table.heard(seat)
     for line in speaker.story(events):
         print(f"{line.position:>5}  {line.text}")
-    winners = [record.header.seats[seat].name for seat in game.winners(match.table.state)]
-    if not match.table.over:
+    winners = [record.header.seats[seat].name for seat in match.winners()]
+    if match.is_agreed:
+        print(words.say("table-over-agreed"))
+    if not match.is_over:
         print(words.say("table-goes-on", number=match.position))
     elif winners:
         print(words.say("table-over-won", number=len(winners), seats=words.listed(winners)))

@@ -13,7 +13,7 @@ from undercroft.host.proposals import Proposal, What
 from undercroft.host.rows import AddChat, ChangeSeat, Said, now
 from undercroft.host.security import LONGEST_CHAT, clean
 from undercroft.kernel.ask import CHANCE, Ready
-from undercroft.kernel.errors import OutOfTurn, UndoRefused
+from undercroft.kernel.errors import OutOfTurn, Refusal, StalePosition, UndoRefused
 from undercroft.kernel.record import Entry
 
 Done = Callable[[], None]
@@ -27,9 +27,14 @@ async def undo(authority: Authority, seat: int, to: int | None, done: Done) -> N
     async with authority.lock:
         match = authority.running().match
 
+        def goes_on() -> bool:
+            ask = match.table.pending.get(seat)
+            is_foregone = ask is not None and ask.is_foregone  # nobody chose that, so nobody takes back just that
+            return is_foregone or (to is not None and match.position > to)
+
         def take_back() -> None:
             match.undo(seat)
-            while to is not None and match.position > to and match.table.undo_to(seat) is not None:
+            while goes_on() and match.table.undo_to(seat) is not None:
                 match.undo(seat)
 
         await authority.act(take_back, done)
@@ -52,20 +57,20 @@ async def propose(
     """Ask all the others."""
     async with authority.lock:
         live = authority.running()
-        if what not in ("undo", "bot"):
-            raise BadRequest("one can propose undo or bot")
+        if what not in ("undo", "bot", "end"):
+            raise BadRequest("one can propose undo, bot or end")
         proposal = Proposal(authority.next_proposal(), cast(What, what), seat, live.moment, agreed={seat})
         if what == "undo":
             proposal.to = last_answer_of(live, seat) if to is None else to
             if proposal.to is None or not 0 <= proposal.to < live.match.position:
                 raise UndoRefused("there is no such position to go back to", seat=seat)
-        else:
+        elif what == "bot":
             bot_of_level(authority.row.game, level)
             if target not in authority.persons() or target == seat or not authority.is_gone(target):
                 raise BadRequest("this seat is not away")
             proposal.target, proposal.level = target, level
-        asked = {other for other in authority.persons() if other not in (seat, target)}
-        proposal.waits_for = {other for other in asked if what == "undo" or not authority.is_gone(other)}
+        asked = {other for other in authority.persons() if other not in (seat, proposal.target)}
+        proposal.waits_for = {other for other in asked if what != "bot" or not authority.is_gone(other)}
         if what == "undo" and not proposal.waits_for:
             raise UndoRefused("something was revealed since, and there is nobody to agree", seat=seat)
         for other in [one for one in authority.proposals.values() if one.seat == seat]:
@@ -74,8 +79,7 @@ async def propose(
         authority.proposals[proposal.number] = proposal
         if not proposal.waits_for:
             proposal.state = "agreed"
-        done()
-        await _settle(authority, proposal)
+        await _settle(authority, proposal, done)
 
 
 async def vote(authority: Authority, seat: int, number: int, *, agree: bool, done: Done) -> None:
@@ -86,27 +90,52 @@ async def vote(authority: Authority, seat: int, number: int, *, agree: bool, don
         if proposal is None or seat not in proposal.waits_for:
             raise NoProposal("there is nothing to vote on")
         proposal.vote(seat, agree=agree)
+        await _settle(authority, proposal, done)
+
+
+async def _settle(authority: Authority, proposal: Proposal, done: Done) -> None:
+    """Do it if all agree; then, when it is on the disk, say so and tell how the proposal stands."""
+
+    def settled() -> None:
         done()
-        await _settle(authority, proposal)
+        authority.voice.everybody(proposal.told())
 
-
-async def _settle(authority: Authority, proposal: Proposal) -> None:
-    """Tell how it stands; do it if all agree."""
-    authority.voice.everybody(proposal.told())
     if proposal.state != "open":
         authority.proposals.pop(proposal.number, None)
-    if proposal.state != "agreed":
-        return
-    if proposal.what == "undo":
-        match = authority.running().match
-        silent = {seat.seat for seat in authority.row.seats} - set(authority.persons())
-        agreed = sorted((proposal.agreed | silent) - {proposal.seat})
-        await authority.act(lambda: match.undo(proposal.seat, proposal.to, agreed))
-    elif proposal.target is not None:
-        seat = authority.row.seats[proposal.target]
-        seat.state, seat.level = "away", proposal.level
-        await authority.change_seats(seat)
-        authority.think()
+    try:
+        if proposal.state != "agreed":
+            settled()
+        elif proposal.what == "undo":
+            await _take_back(authority, proposal, settled)
+        elif proposal.what == "end":
+            match, agreed = authority.running().match, sorted(_consent(authority, proposal))
+            await authority.act(lambda: match.end(agreed), settled)
+        else:
+            await _let_a_bot_play(authority, proposal, settled)
+    except Refusal:
+        proposal.state = "void"
+        authority.voice.everybody(proposal.told())
+        raise
+
+
+async def _take_back(authority: Authority, proposal: Proposal, settled: Done) -> None:
+    match = authority.running().match
+    agreed = sorted(_consent(authority, proposal) - {proposal.seat})
+    await authority.act(lambda: match.undo(proposal.seat, proposal.to, agreed), settled)
+
+
+def _consent(authority: Authority, proposal: Proposal) -> set[int]:
+    """Who has agreed, with those who have no voice: bots, and who is away or gave up."""
+    silent = {seat.seat for seat in authority.row.seats} - set(authority.persons())
+    return proposal.agreed | silent
+
+
+async def _let_a_bot_play(authority: Authority, proposal: Proposal, settled: Done) -> None:
+    assert proposal.target is not None
+    seat = authority.row.seats[proposal.target]
+    seat.state, seat.level = "away", proposal.level
+    await authority.change_seats(seat, done=settled)
+    authority.think()
 
 
 async def come_back(authority: Authority, seats: tuple[int, ...]) -> None:
@@ -150,6 +179,7 @@ async def say(authority: Authority, seat: int, text: str, done: Done) -> None:
     if not said:
         raise BadRequest("there is nothing to say")
     async with authority.lock:
+        authority.talk.check(seat, sum(line["seat"] == seat for line in authority.chat))
         number = authority.chat[-1]["number"] + 1 if authority.chat else 1
         line = Said(number, seat, said, now())
         await authority.save([AddChat(authority.id, line)])
@@ -165,8 +195,17 @@ async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
         found = live.asked(authority.owner, seat)
         if found is None or found[1].seat == CHANCE or isinstance(found[1], Ready):
             raise OutOfTurn(f"seat {seat} is not asked anything now", seat=seat)
-        moment, ask = found[2], found[1]
-        view = live.match.table.view(seat)["game"]
-    value = await authority.thinkers.decide(authority.id, live.match, seat, bot_of_level(authority.row.game, "hard"))
-    label = authority.teller(lang).label(view, ask, value)
+        moment, position = found[2], live.moment
+    wrong: Exception | None = None
+    try:
+        bot = bot_of_level(authority.row.game, "hard")
+        value = await authority.thinkers.decide(authority.id, live.match, seat, bot)
+    except Exception as failed:  # noqa: BLE001 - it thought about a table that went on meanwhile
+        wrong = failed
+    async with authority.lock:
+        if authority.is_failed or live.moment != position:
+            raise StalePosition("the game went on while the hint was thought about", position=moment)
+        if wrong is not None:
+            raise wrong
+        label = authority.teller(lang).label(live.match.table.view(seat)["game"], found[1], value)
     return {"type": "hint", "seat": seat, "moment": moment, "value": value, "label": label}

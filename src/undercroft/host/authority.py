@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import randrange
+from random import randrange, uniform
 from typing import Final
 
 import msgspec
 
 from undercroft.bots.levels import bot_of_level
-from undercroft.host.errors import StoreFailed
+from undercroft.host.errors import StoreFailed, note
 from undercroft.host.live import HalfDone, Live
 from undercroft.host.ports import Ports
 from undercroft.host.presence import Presence
-from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, SeatRow, now
+from undercroft.host.rows import AddEntries, Change, ChangeMatch, ChangeSeat, MatchRow, RemoveMatch, SeatRow, now
 from undercroft.host.seating import Seating
+from undercroft.host.security import Talk
 from undercroft.host.voice import Voice
-from undercroft.kernel.ask import CHANCE, Option
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.ask import CHANCE, Ask, Option
 from undercroft.kernel.record import Entry
 
 A_MINUTE: Final = 60.0
 NUMBERS: Final = 1_000_000_000
-log = logging.getLogger(__name__)
+SHORTEST_PAUSE: Final = 0.25
+"""The shortest pause before somebody passes, as a part of the longest."""
 
 
 class Authority(Seating):
@@ -34,12 +34,14 @@ class Authority(Seating):
 
     def __init__(self, row: MatchRow, live: Live | None, ports: Ports) -> None:
         super().__init__(row, live, ports.gone_seconds)
+        self.ports = ports
         self.store = ports.store
         self.thinkers = ports.thinkers
         self.compute = ports.compute
         self.lock = asyncio.Lock()
         self.voice = Voice(self)
         self.presence = Presence(self, self.voice.match)
+        self.talk = Talk()
         self.is_failed = False
         self._proposed = randrange(NUMBERS)
         self._changed_at = -A_MINUTE
@@ -71,14 +73,10 @@ class Authority(Seating):
             entries = live.take(act)
             if live.match.to_compute() is not None:
                 entries += await self._compute(live)
-        except HalfDone:
+        except HalfDone as wrong:
             self.fail()
+            note(f"match {self.id} is read again", wrong.__cause__ or wrong)
             raise StoreFailed("it went wrong half way and was not stored") from None
-        except UndercroftError:
-            raise
-        except Exception:
-            self.fail()
-            raise
         await self.save([*self._stored(before, entries), *more])
         try:
             if done is not None:
@@ -87,9 +85,9 @@ class Authority(Seating):
             self.void_proposals()
             if self.row.state == "over":
                 self.voice.match()
-        except Exception:  # it is stored, but not all were told: they come back and catch up
+        except Exception as wrong:  # noqa: BLE001 - it is stored, but not all were told: they come back and catch up
             self.fail()
-            raise
+            note(f"match {self.id} could not be told to all", wrong)
         self.think()
 
     async def _compute(self, live: Live) -> list[Entry]:
@@ -99,8 +97,8 @@ class Authority(Seating):
             try:
                 value = await self.compute(ask.compute)
                 entries += live.take(partial(live.match.computed, value))
-            except UndercroftError:  # what was answered is in the match already, but on no disk
-                raise HalfDone from None
+            except Exception as wrong:  # what was answered is in the match already, but on no disk
+                raise HalfDone from wrong
         return entries
 
     def _stored(self, before: int, entries: list[Entry]) -> list[Change]:
@@ -123,14 +121,21 @@ class Authority(Seating):
         return ChangeMatch(self.row)
 
     def winners(self, live: Live) -> list[int]:
-        """Who won by the rules and has not given up; or who is the only one left, unless they all lose together."""
+        """Who won by the rules and has not given up, or who is ahead where all agreed to end it; or else who is the
+        only one left, unless they all lose together."""
         conceded = {seat.seat for seat in self.row.seats if seat.state == "conceded"}
-        if not live.match.table.over:
+        if not live.match.table.over and not live.match.is_agreed:
             if live.match.game.is_cooperative:
                 return []
             left = [seat.seat for seat in self.row.seats if seat.seat not in conceded]
             return left if len(left) == 1 else []
-        return [seat for seat in live.match.game.winners(live.match.table.state) if seat not in conceded]
+        return [seat for seat in live.match.winners() if seat not in conceded]
+
+    async def end_outdated(self, entries: int) -> None:
+        """With the lock held: a match that its rules have left is over for good, and its key is known."""
+        self.row.state = "over"
+        reveal = msgspec.json.encode(Entry(key=self.row.key.hex()))
+        await self.save([AddEntries(self.id, entries, [reveal]), self._changed()])
 
     async def save(self, changes: list[Change]) -> None:
         """Store; if that fails, what is in memory is not true and nobody may see it."""
@@ -140,27 +145,57 @@ class Authority(Seating):
             self.fail()
             raise
 
+    async def delete(self) -> None:
+        """With the lock held: nothing is kept of the match, and whoever looks at it is sent away."""
+        await self.save([RemoveMatch(self.id)])
+        self.stop()
+        self.fail()
+
     def fail(self) -> None:
         """Forget the match as it is in memory. Everybody comes back to what is stored."""
         self.is_failed = True
         for connection in self.connections:  # once whoever caused it has been told why
             asyncio.get_running_loop().call_soon(connection.close)
 
-    async def begin(self) -> None:
-        """With the lock held: everybody has a seat, so the game begins."""
-        self.live = Live.begin(self.row)
-        self.row.header = msgspec.json.encode(self.live.match.record.header)
-        self.row.state = "running"
-        entries = self.live.take(self.live.match.settle)
+    async def begin(self, *first: Change) -> None:
+        """With the lock held: everybody has a seat, so the game begins; `first` is stored with it, all or nothing."""
+        try:
+            self.live = Live.begin(self.row)
+            self.row.header = msgspec.json.encode(self.live.match.record.header)
+            self.row.state = "running"
+            entries = self.live.take(self.live.match.settle)
+        except BaseException:
+            self.fail()
+            raise
         seats = [ChangeSeat(self.id, seat) for seat in self.row.seats]
-        await self.save([ChangeMatch(self.row), *seats, *self._stored(0, entries)])
+        await self.save([*first, ChangeMatch(self.row), *seats, *self._stored(0, entries)])
+        self.forget_names()
         for connection in self.connections:
             self.voice.snapshot(connection, None)
         self.think()
 
-    async def change_seats(self, *seats: SeatRow) -> None:
-        """With the lock held: store who sits there now, and tell everybody."""
+    async def seat_taken(self, seat: SeatRow, *more: Change) -> None:
+        """With the lock held: somebody sits there now; the match begins with it if that was the last free seat."""
+        if self.is_full:
+            await self.begin(*more)
+            return
+        await self.save([*more, ChangeSeat(self.id, seat)])
+        self.forget_names()
+        self.voice.match()
+
+    async def secret_used(self, *seats: int) -> None:
+        """With the lock held: who sits there has the secret for sure, so the invite is good for nothing any more."""
+        invited = [self.row.seats[seat] for seat in seats if self.row.seats[seat].invite_hash is not None]
+        for seat in invited:
+            seat.invite_hash = None
+        if invited:
+            await self.save([ChangeSeat(self.id, seat) for seat in invited])
+
+    async def change_seats(self, *seats: SeatRow, done: Callable[[], None] | None = None) -> None:
+        """With the lock held: store who sits there now, acknowledge it, and tell everybody."""
         await self.save([ChangeSeat(self.id, seat) for seat in seats])
+        if done is not None:
+            done()
         self.forget_names()
         self.voice.match()
 
@@ -173,7 +208,8 @@ class Authority(Seating):
         """A question about an earlier moment is no question any more."""
         moment = self.live.moment if self.live is not None else 0
         for number, proposal in list(self.proposals.items()):
-            if proposal.what == "undo" and proposal.moment != moment and proposal.state == "open":
+            is_void = self.row.state == "over" or (proposal.what == "undo" and proposal.moment != moment)
+            if is_void and proposal.state == "open":
                 proposal.state = "void"
                 self.voice.everybody(proposal.told())
             if proposal.state != "open":
@@ -182,29 +218,40 @@ class Authority(Seating):
     # --- bots ----------------------------------------------------------------------------------------------------
 
     def think(self) -> None:
-        """Let a bot answer, if one is asked; off the event loop, and without the lock."""
-        if self._asked_bot() is not None and (self._thinking is None or self._thinking.done()):
+        """Let a bot answer, if one is asked, or whoever has nothing to choose; off the event loop, without the lock."""
+        if self._to_answer() is not None and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
             self._thinking.add_done_callback(_report)
 
-    def _asked_bot(self) -> SeatRow | None:
+    def _to_answer(self) -> tuple[SeatRow, Ask] | None:
+        """Who is asked and is not to answer in person, and what."""
         if self.live is None or self.row.state != "running" or self.is_failed:
             return None
         for slot, ask in self.live.match.table.pending.items():
-            if ask.seat != CHANCE and not self.row.seats[slot].is_person:
-                return self.row.seats[slot]
+            if ask.seat != CHANCE and (ask.is_foregone or not self.row.seats[slot].is_person):
+                return self.row.seats[slot], ask
         return None
 
     async def _think(self) -> None:
-        while (seat := self._asked_bot()) is not None:
+        while (found := self._to_answer()) is not None:
+            seat, ask = found
             live = self.running()
             moment = live.moment
-            value = await self.thinkers.decide(
-                self.id, live.match, seat.seat, bot_of_level(self.row.game, seat.level or "medium")
-            )
+            value, _ = await asyncio.gather(self._decide(live, seat, ask), self._pause(ask))
             async with self.lock:
-                if live.moment == moment and self._asked_bot() is seat:
+                if live.moment == moment and self._to_answer() == found:
                     await self.act(partial(live.match.answer, seat.seat, value))
+
+    async def _decide(self, live: Live, seat: SeatRow, ask: Ask) -> Option:
+        if ask.is_foregone:
+            return next(iter(ask.options))
+        bot = bot_of_level(self.row.game, seat.level or "medium")
+        return await self.thinkers.decide(self.id, live.match, seat.seat, bot)
+
+    async def _pause(self, ask: Ask) -> None:
+        """Where people play against each other, an answer at once would tell them that there was nothing to choose."""
+        if ask.is_hidden and len(self.persons()) > 1:
+            await self.ports.pause(uniform(SHORTEST_PAUSE, 1.0) * self.ports.pause_seconds)
 
     @property
     def is_thinking(self) -> bool:
@@ -216,5 +263,6 @@ class Authority(Seating):
 
 
 def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("bots stopped playing: %s", type(task.exception()).__name__)
+    wrong = None if task.cancelled() else task.exception()
+    if wrong is not None:
+        note("bots stopped playing", wrong)

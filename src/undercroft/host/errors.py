@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+
 from undercroft.kernel.errors import UndercroftError
+
+log = logging.getLogger(__name__)
 
 
 class HostError(UndercroftError):
@@ -45,13 +49,49 @@ class NotRunning(HostError):
     key = "error-not-running"
 
 
+class Outdated(NotRunning):
+    """The match began with rules that have changed since."""
+
+    key = "error-outdated"
+
+
 class NoProposal(HostError):
     """A vote on what is settled, void or forgotten."""
 
     key = "error-no-proposal"
 
 
+class TooMuchTalk(HostError):
+    """More chat than one person may write at once, or in one match."""
+
+    key = "error-too-much-talk"
+
+
+class StillRunning(NotOver):
+    """A match under way is not deleted."""
+
+    key = "error-still-running"
+
+
 class StoreFailed(HostError):
     """The disk does not take it, so it did not happen."""
 
     key = "error-store-failed"
+
+
+# --- what must not happen, but did: noted once, with its kind and its place, and without anybody's secret -----------
+
+
+def note(what: str, wrong: BaseException) -> None:
+    """Only the kind of the error and where it arose: its text may hold what somebody sent, or a card."""
+    log.error("%s: %s at %s", what, type(wrong).__name__, place(wrong))
+
+
+def place(wrong: BaseException) -> str:
+    """The file and line in which an error arose."""
+    trace = wrong.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return "nowhere"
+    return f"{trace.tb_frame.f_code.co_filename.rpartition('undercroft')[2]}:{trace.tb_lineno}"

@@ -22,7 +22,7 @@ from undercroft.host.telling import Teller, words_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Entry, Header
 
-UNSEEN: Final = frozenset({"position", "asked"})
+UNSEEN: Final = frozenset({"position", "asked", "responding"})
 """What every answer changes: a difference in these alone is not worth a step of its own."""
 _entry: Final = msgspec.json.Decoder(Entry)
 _encode: Final = msgspec.json.Encoder().encode
@@ -117,7 +117,9 @@ def _tell(steps: list[Step], match: Match[Any], row: MatchRow, viewer: Viewer, l
 
 async def film_of(matches: Matches, match: str, viewer: Viewer, lang: str) -> Callable[[], Film]:
     """The way to make the film of a finished game, which takes a while; refuses one that goes on."""
-    row = (await matches.find(match)).row
+    authority = await matches.find(match)
+    authority.need_followed()
+    row = authority.row
     if row.state != "over" or row.header is None:
         raise NotOver("the game is not over")
     if viewer is not None and viewer not in range(len(row.seats)):

@@ -9,10 +9,11 @@ import msgspec
 
 from undercroft.bots.levels import bot_of_level
 from undercroft.games import find_game
+from undercroft.host.errors import Outdated, note
 from undercroft.host.rows import MatchRow
 from undercroft.kernel.ask import CHANCE, Ask
 from undercroft.kernel.dice import key_hash
-from undercroft.kernel.errors import OutOfTurn, StalePosition, UndercroftError
+from undercroft.kernel.errors import OutOfTurn, Refusal, StalePosition, UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import FORMAT, Entry, Header, SeatInfo
 from undercroft.kernel.state import Told
@@ -42,6 +43,7 @@ class Live:
     def begin(cls, row: MatchRow) -> Live:
         """A match before its first entry; `settle` lets it begin."""
         game = find_game(row.game)
+        row.version = game.version  # it keeps the version it begins with, however long it waited for people
         seats = [
             SeatInfo(s.name, "human" if s.player == "person" else bot_of_level(row.game, s.level)) for s in row.seats
         ]
@@ -52,14 +54,22 @@ class Live:
 
     @classmethod
     def resume(cls, row: MatchRow, entries: Sequence[bytes], upto: int | None = None) -> Live:
-        """A stored match as it was after its last entry, or after `upto` entries."""
+        """A stored match as it was after its last entry, or after `upto` entries.
+
+        One that goes on must have begun with the rules of today, or with some that they still follow; one that is over
+        is shown as far as they do.
+        """
         assert row.header is not None
-        header = msgspec.json.decode(row.header, type=Header)
-        live = cls(_apart(Match(find_game(row.game), header, row.key)))
+        header, game = msgspec.json.decode(row.header, type=Header), find_game(row.game)
+        if row.state != "over" and not game.can_play(header.version):
+            raise Outdated("the rules have changed since", version=header.version)
+        live = cls(_apart(Match(game, header, row.key)))
         for number, stored in enumerate(entries[:upto], start=2):
             entry = _entry.decode(stored)
             live._before(entry)
             live.match.apply(entry, number)
+        if live.match.game.has_hidden_hands:
+            live.match.table.seal()  # how it was dealt when the last answer was tried out is not stored
         live._after(set())
         return live
 
@@ -71,7 +81,7 @@ class Live:
 
     @property
     def is_over(self) -> bool:
-        return self.match.table.over or self.match.is_revealed
+        return self.match.is_over
 
     def told_since(self, moment: int) -> list[tuple[int, Told]]:
         """What was told after a moment, each with its own."""
@@ -83,12 +93,13 @@ class Live:
     def asked(self, owner: Callable[[int, Ask], int], seat: int) -> tuple[int, Ask, int] | None:
         """The slot, ask and moment of what this seat has to answer (or, being ready, may answer still).
 
-        `owner` says who answers an ask.
+        `owner` says who answers an ask. What has one answer only, and is asked so that nobody learns from a question
+        that is missing, is put to nobody: the authority answers it.
         """
         if self.match.is_revealed:
             return None
         for slot, (ask, moment) in self._asked.items():
-            if owner(slot, ask) == seat:
+            if owner(slot, ask) == seat and not ask.is_foregone:
                 return slot, ask, moment
         return None
 
@@ -102,15 +113,21 @@ class Live:
     # --- acting --------------------------------------------------------------------------------------------------
 
     def take(self, act: Callable[[], None]) -> list[Entry]:
-        """Do something to the match; gives the entries it made. A refusal changes nothing."""
+        """Do something to the match; gives the entries it made. A refusal changes nothing.
+
+        What fails before the first entry was a check: that is a refusal too, whatever it was that failed.
+        """
         self._written, self.back_to = [], None
         self.match.write = self._before_written
         try:
             act()
-        except UndercroftError:
+        except Exception as wrong:
             if self._written:
-                raise HalfDone from None
-            raise
+                raise HalfDone from wrong
+            if isinstance(wrong, UndercroftError):
+                raise
+            note("an answer could not be checked", wrong)
+            raise Refusal("that cannot be answered here") from None
         self._after({_slot(entry) for entry in self._written})
         return self._written
 
@@ -148,8 +165,8 @@ class Live:
 
 
 def _apart(match: Match[Any]) -> Match[Any]:
-    """What is computed (physics) is computed off the event loop; see `Authority.act`."""
-    match.computes_apart = True
+    """What is computed (physics) is computed off the event loop (see `Authority.act`); and people play it."""
+    match.computes_apart = match.is_guarded = True
     return match
 
 

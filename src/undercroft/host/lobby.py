@@ -9,10 +9,10 @@ import msgspec
 from undercroft.bots.levels import LEVELS, bot_of_level
 from undercroft.games import find_game, game_names
 from undercroft.host.authority import Authority
-from undercroft.host.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat
+from undercroft.host.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat, StillRunning
 from undercroft.host.live import Live
 from undercroft.host.matches import Matches
-from undercroft.host.rows import AddMatch, ChangeMatch, MatchRow, SeatRow
+from undercroft.host.rows import ChangeMatch, MatchRow, SeatRow
 from undercroft.host.security import LONGEST_NAME, SECRET, clean, hashed, new_code, new_secret
 from undercroft.host.telling import Teller, words_of
 from undercroft.host.wire import Invite, Join, Mine, MyMatch, MySeat, NewMatch, Replay, Secret, Taken
@@ -110,21 +110,8 @@ async def create(matches: Matches, wish: NewMatch, lang: str) -> Taken:
         matches.new_id(), new_code(), game.name, game.version, options, new_key(), seats, list(wish.seeds),
         real_dice=wish.real_dice or game.throws_real_dice(game.read_options(options)), spectators=wish.spectators,
     )  # fmt: skip
-    authority = await _open(matches, row)
+    authority = await matches.add(row)
     return Taken(authority.voice.described(lang), *given)
-
-
-async def _open(matches: Matches, row: MatchRow) -> Authority:
-    await matches.store.write([AddMatch(row)])
-    authority = matches.add(row)
-    async with authority.lock:
-        await _begin_if_full(authority)
-    return authority
-
-
-async def _begin_if_full(authority: Authority) -> None:
-    if all(seat.state != "free" for seat in authority.row.seats) and authority.row.state == "open":
-        await authority.begin()
 
 
 def _seats(wish: NewMatch, words: Words) -> tuple[list[SeatRow], tuple[list[Secret], list[Invite]]]:
@@ -159,7 +146,10 @@ def _free_name(name: str, seats: list[SeatRow], own: int = -1) -> str:
 
 
 async def join(matches: Matches, wish: Join, lang: str) -> Taken:
-    """Take a free seat; an invite takes its own one, a code the first."""
+    """Take a free seat; an invite takes its own one, a code the first.
+
+    An invite is good until its secret was used: if the reply to the first one is lost, it gives another.
+    """
     if wish.invite is not None:
         found = await matches.store.by_invite(hashed(wish.invite))
         if found is None:
@@ -168,22 +158,19 @@ async def join(matches: Matches, wish: Join, lang: str) -> Taken:
     else:
         authority = await by_code(matches, wish.code or "")
     async with authority.lock:
-        row = authority.row
-        free = [
-            seat
-            for seat in row.seats
-            if seat.state == "free" and (wish.invite is None or seat.invite_hash == hashed(wish.invite))
-        ]
-        if not free or row.state != "open":
+        row, invite = authority.row, None if wish.invite is None else hashed(wish.invite)
+        free = [seat for seat in row.seats if seat.state == "free"] if row.state == "open" else []
+        if invite is not None:
+            free = [seat for seat in row.seats if seat.invite_hash == invite and (seat in free or seat.secret_hash)]
+        if not free or row.state == "over":
             raise NoFreeSeat("nobody can join this match any more")
         seat, secret = free[0], new_secret()
         seat.name = _free_name(clean(wish.name, LONGEST_NAME) or seat.name, row.seats, seat.seat)
-        seat.state, seat.secret_hash, seat.invite_hash = "taken", hashed(secret), None
-        if wish.seed:
+        seat.state, seat.level, seat.secret_hash, seat.invite_hash = "taken", "", hashed(secret), invite
+        seeded = wish.seed and row.state == "open"
+        if seeded:
             row.seeds.append(wish.seed[:LONGEST_SEED])
-            await authority.save([ChangeMatch(row)])
-        await authority.change_seats(seat)
-        await _begin_if_full(authority)
+        await authority.seat_taken(seat, *([ChangeMatch(row)] if seeded else []))
         return Taken(authority.voice.described(lang), [Secret(seat.seat, secret)])
 
 
@@ -191,20 +178,22 @@ async def start(matches: Matches, match: str, secret: str, level: str, lang: str
     """Bots take the free seats, and the match begins."""
     authority = await matches.find(match)
     async with authority.lock:
-        _need_seat(authority, secret)
+        await _need_seat(authority, secret)
         bot_of_level(authority.row.game, level)
         for seat in authority.row.seats:
             if seat.state == "free":
                 seat.player, seat.level, seat.state, seat.invite_hash = "bot", level, "taken", None
-        await _begin_if_full(authority)
+        if authority.is_full:
+            await authority.begin()
         authority.voice.match()
         return Taken(authority.voice.described(lang))
 
 
-def _need_seat(authority: Authority, secret: str) -> int:
+async def _need_seat(authority: Authority, secret: str) -> int:
     seat = authority.seat_of(hashed(secret))
     if seat is None:
         raise NotYourSeat("this secret is of no seat of this match")
+    await authority.secret_used(seat)
     return seat
 
 
@@ -233,6 +222,7 @@ async def mine(matches: Matches, wish: Mine, lang: str) -> list[MyMatch]:
             continue
         authority = await matches.find(match)
         async with authority.lock:
+            await authority.secret_used(*(one.seat for one in seats))
             asked = any(authority.is_asked(one.seat) for one in seats)
             listed.append(MyMatch(authority.voice.described(lang), seats, asked))
     return listed
@@ -246,34 +236,58 @@ async def rematch(matches: Matches, match: str, secret: str, lang: str) -> Taken
     authority = await matches.find(match)
     async with authority.lock:
         old = authority.row
-        _need_seat(authority, secret)
-        if old.state != "over":
+        await _need_seat(authority, secret)
+        if old.state != "over" and not authority.is_outdated:
             raise NotOver("the game is not over")
-        if old.rematch is None:
-            moved = [*old.seats[1:], old.seats[0]]
-            seats = [
-                SeatRow(number, seat.name, seat.player, seat.level if seat.player == "bot" else "",
-                        secret_hash=seat.secret_hash)
-                for number, seat in enumerate(moved)
-            ]  # fmt: skip
-            row = MatchRow(
-                matches.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
-                real_dice=old.real_dice, spectators=old.spectators,
-            )  # fmt: skip
+        if old.rematch is None or await matches.store.find(old.rematch) is None:  # that one may have been deleted
+            row = _once_more(matches, old)
             old.rematch = row.id
-            await authority.save([AddMatch(row), ChangeMatch(old)])
-            new = matches.add(row)
-            async with new.lock:
-                await _begin_if_full(new)
+            try:
+                await matches.add(row, ChangeMatch(old))
+            except BaseException:
+                authority.fail()  # as it is in memory it has a rematch that there is not
+                raise
             authority.voice.everybody({"type": "rematch", "match": row.id})
             authority.voice.match()
         following = await matches.find(str(old.rematch))
         return Taken(following.voice.described(lang))
 
 
+def _once_more(matches: Matches, old: MatchRow) -> MatchRow:
+    """The same game with the same options and people, the first seat moved on by one."""
+    moved = [*old.seats[1:], old.seats[0]]
+    seats = [
+        SeatRow(number, seat.name, seat.player, seat.level if seat.player == "bot" else "",
+                secret_hash=seat.secret_hash)
+        for number, seat in enumerate(moved)
+    ]  # fmt: skip
+    return MatchRow(
+        matches.new_id(), new_code(), old.game, find_game(old.game).version, old.options, new_key(), seats,
+        real_dice=old.real_dice, spectators=old.spectators,
+    )  # fmt: skip
+
+
+async def delete(matches: Matches, match: str, secret: str) -> None:
+    """Whoever sits at a match that is over, or never began, may delete it: it is gone for all."""
+    authority = await matches.find(match)
+    async with authority.lock:
+        await _need_seat(authority, secret)
+        if authority.row.state == "running" and not authority.is_outdated:
+            raise StillRunning("the game goes on")
+        await authority.delete()
+        matches.let_go(match)
+
+
 async def record(matches: Matches, match: str) -> str:
-    """The record of a finished game as JSON lines."""
-    return "".join((await _finished(matches, match)).match.record.lines())
+    """The record of a finished game as JSON lines; also of one that the rules of today do not follow."""
+    authority = await matches.find(match)
+    if not authority.is_outdated or authority.row.header is None:
+        return "".join((await _finished(matches, match)).match.record.lines())
+    async with authority.lock:
+        if authority.row.state == "running":  # whoever has read the record knows too much for it ever to go on
+            await authority.end_outdated(len(await matches.store.entries(match)))
+        lines = [authority.row.header, *await matches.store.entries(match)]
+        return b"".join(line + b"\n" for line in lines).decode()
 
 
 async def replay(matches: Matches, match: str, moment: int, viewer: int | None, lang: str) -> Replay:
@@ -291,6 +305,7 @@ async def replay(matches: Matches, match: str, moment: int, viewer: int | None, 
 
 async def _finished(matches: Matches, match: str) -> Live:
     authority = await matches.find(match)
+    authority.need_followed()
     if authority.row.state != "over" or authority.live is None:
         raise NotOver("the game is not over")
     return authority.live

@@ -8,11 +8,12 @@ from functools import partial
 from typing import Final
 
 from undercroft.host.authority import Authority
-from undercroft.host.errors import NoMatch
+from undercroft.host.errors import NoMatch, Outdated, StoreFailed, note
 from undercroft.host.live import Live
 from undercroft.host.ports import Ports
-from undercroft.host.rows import MatchRow
+from undercroft.host.rows import AddMatch, Change, MatchRow
 from undercroft.host.security import MATCH, new_id
+from undercroft.kernel.errors import UndercroftError
 
 MOST_IDLE: Final = 200
 """So many matches that nobody looks at stay in memory."""
@@ -62,24 +63,48 @@ class Matches:
         row = await self.store.find(match) if MATCH.fullmatch(match) else None
         if row is None:
             raise NoMatch("there is no such match")
-        live = None
-        if row.header is not None:
-            entries = await self.store.entries(match)
-            live = await self.ports.compute(partial(Live.resume, row, entries))
+        entries = [] if row.header is None else await self.store.entries(match)
+        live = None if row.header is None else await self.ports.compute(partial(_resumed, row, entries))
         authority = Authority(row, live, self.ports)
+        authority.is_outdated = live is None and row.header is not None
         for said in await self.store.chat(match):
             authority.add_chat(said)
+        if authority.is_full:  # it was stored before it could begin
+            authority = await self._begun(authority)
         self._loaded.pop(match, None)  # so that it is the latest
         self._loaded[match] = authority
         authority.think()
         self._forget_idle()
         return authority
 
-    def add(self, row: MatchRow) -> Authority:
-        """A new match, stored already."""
-        authority = self._loaded[row.id] = Authority(row, None, self.ports)
+    async def _begun(self, authority: Authority) -> Authority:
+        """A match that waits for nobody any more; options that the rules of today do not know end it."""
+        try:
+            async with authority.lock:
+                await authority.begin()
+        except StoreFailed:
+            raise
+        except UndercroftError as wrong:
+            note(f"match {authority.id} cannot begin", wrong)
+            authority = Authority(authority.row, None, self.ports)
+            authority.is_outdated = True
+        return authority
+
+    async def add(self, row: MatchRow, *more: Change) -> Authority:
+        """Store a new match, with what else belongs to it; it begins at once if nobody is waited for."""
+        authority = Authority(row, None, self.ports)
+        async with authority.lock:
+            if authority.is_full:
+                await authority.begin(AddMatch(row), *more)
+            else:
+                await authority.save([AddMatch(row), *more])
+        self._loaded[row.id] = authority
         self._forget_idle()
         return authority
+
+    def let_go(self, match: str) -> None:
+        """There is no such match any more."""
+        self._loaded.pop(match, None)
 
     def forget(self, match: str) -> bool:
         """Let go of a match that shall be deleted; False if somebody sits there, looks on or does something."""
@@ -99,3 +124,14 @@ class Matches:
             if not authority.is_thinking:
                 authority.is_failed = True  # whoever still holds it asks again
                 del self._loaded[authority.id]
+
+
+def _resumed(row: MatchRow, entries: list[bytes]) -> Live | None:
+    """A stored match as it was; None if the rules have changed since and no longer lead there."""
+    try:
+        return Live.resume(row, entries)
+    except Outdated:
+        return None
+    except Exception as wrong:  # noqa: BLE001 - rules that have changed may fail in any way
+        note(f"match {row.id} does not follow the rules of today", wrong)
+        return None

@@ -15,13 +15,13 @@ from undercroft import PROTOCOL
 from undercroft.host import acts
 from undercroft.host.authority import Authority
 from undercroft.host.connection import Connection, WriteTexts
-from undercroft.host.errors import BadRequest, NoMatch, NotYourSeat
+from undercroft.host.errors import BadRequest, NoMatch, NotYourSeat, note
 from undercroft.host.matches import Matches
 from undercroft.host.security import SECRET, hashed
 from undercroft.host.telling import words_of
 from undercroft.host.wire import Message
 from undercroft.kernel.ask import plain
-from undercroft.kernel.errors import BadRecord, UndercroftError
+from undercroft.kernel.errors import Refusal, UndercroftError
 from undercroft.words import LANGUAGES
 
 BAD_MESSAGE: Final = 4400
@@ -69,8 +69,8 @@ async def attach(
             authority = await matches.find(match)
         except NoMatch:
             raise Ended(NO_MATCH) from None
-        except BadRecord:  # it was played by rules that have changed since
-            raise Ended(BROKEN) from None
+        if authority.is_outdated:
+            raise Ended(BROKEN)
         async with authority.lock:
             if authority.is_failed:
                 continue
@@ -81,6 +81,7 @@ async def attach(
             lang = hello.lang if hello.lang in LANGUAGES else "en"
             connection = Connection(seats, lang, wants_final=hello.final, write=write)
             is_news = not seats or any(not authority.is_here(seat) for seat in seats)
+            await authority.secret_used(*seats)
             await acts.come_back(authority, seats)
             if is_news:
                 authority.connections.append(connection)
@@ -129,6 +130,9 @@ async def take(authority: Authority, connection: Connection, message: Message) -
                 raise BadRequest("a message of this type is not known")
     except UndercroftError as wrong:
         connection.send(_error(wrong, message.id, connection.lang))
+    except Exception as wrong:  # noqa: BLE001 - whatever it was, it is no reason to send anybody away
+        note(f"{message.type} failed in match {authority.id}", wrong)
+        connection.send(_error(Refusal("that cannot be done now"), message.id, connection.lang))
 
 
 def _error(wrong: UndercroftError, re: int | None, lang: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -64,3 +65,6 @@ class Ports:
     compute: Compute = compute_here
     gone_seconds: float = 30.0
     """Who had no connection for so long may be replaced by a bot."""
+    pause_seconds: float = 1.5
+    """At a table of several people nobody, be it a bot, passes on a hidden hand faster than that, by chance."""
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep

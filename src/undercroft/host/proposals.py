@@ -1,11 +1,11 @@
-"""What needs the consent of the others: going back further, and a bot for somebody who is gone."""
+"""What needs the consent of the others: going back further, a bot for somebody who is gone, and to end the game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-What = Literal["undo", "bot"]
+What = Literal["undo", "bot", "end"]
 
 
 @dataclass

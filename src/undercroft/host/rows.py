@@ -109,4 +109,11 @@ class AddChat:
     said: Said
 
 
-Change = AddMatch | ChangeMatch | ChangeSeat | AddEntries | AddChat
+@dataclass(slots=True)
+class RemoveMatch:
+    """Nothing is kept of the match: not its record, not its names, not its chat."""
+
+    match: str
+
+
+Change = AddMatch | ChangeMatch | ChangeSeat | AddEntries | AddChat | RemoveMatch

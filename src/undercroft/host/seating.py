@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from undercroft.host.connection import Connection
-from undercroft.host.errors import NotRunning
+from undercroft.host.errors import NotRunning, Outdated
 from undercroft.host.live import Live
 from undercroft.host.proposals import Proposal
 from undercroft.host.rows import MatchRow, Said
@@ -22,6 +22,8 @@ class Seating:
         self.row = row
         self.live = live
         self.gone_seconds = gone_seconds
+        self.is_outdated = False
+        """Did it begin with rules that have changed since? Then it cannot go on, and nobody can look at it."""
         self.connections: list[Connection] = []
         self.proposals: dict[int, Proposal] = {}
         self.chat: list[dict[str, Any]] = []
@@ -31,6 +33,16 @@ class Seating:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def is_full(self) -> bool:
+        """Does it wait for nobody any more, and could begin?"""
+        return self.row.state == "open" and all(seat.state != "free" for seat in self.row.seats)
+
+    def need_followed(self) -> None:
+        """Refuse what only the rules with which the match began could do."""
+        if self.is_outdated:
+            raise Outdated("the rules have changed since", version=self.row.version)
 
     def running(self) -> Live:
         """The match under way; refuses if there is none."""

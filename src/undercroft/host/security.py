@@ -1,11 +1,16 @@
-"""Secrets and names of matches that nobody can guess, and what people write, made harmless."""
+"""Secrets and names of matches that nobody can guess, and what people write, made harmless and not too much."""
 
 from __future__ import annotations
 
 import re
 import secrets
+import time
+from collections import deque
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
+
+from undercroft.host.errors import TooMuchTalk
 
 SECRET_BYTES: Final = 24
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -17,6 +22,11 @@ LONGEST_NAME: Final = 20
 LONGEST_CHAT: Final = 300
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that nobody sees: a name of these alone would be none."""
+AT_ONCE: Final = 8
+WITHIN: Final = 20.0
+"""So many lines of one seat in so many seconds; nobody reads faster."""
+MOST_LINES: Final = 500
+"""So many lines of one seat are kept of a match."""
 
 
 def new_secret() -> str:
@@ -43,3 +53,22 @@ def clean(text: str, longest: int) -> str:
     """A name or a line of chat: one line, no control characters, not too long. It is never more than text."""
     shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in text)
     return " ".join(shown.split())[:longest].strip()
+
+
+class Talk:
+    """How much one may say: not too much at once, and not too much in one match."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._lately: dict[int, deque[float]] = {}
+
+    def check(self, seat: int, said: int) -> None:
+        """Refuse another line of a seat that has said so many; otherwise it counts."""
+        if said >= MOST_LINES:
+            raise TooMuchTalk("no more is kept of one match", why="full", most=MOST_LINES)
+        lately, now = self._lately.setdefault(seat, deque()), self._clock()
+        while lately and lately[0] <= now - WITHIN:
+            lately.popleft()
+        if len(lately) >= AT_ONCE:
+            raise TooMuchTalk("that was too much at once")
+        lately.append(now)

@@ -6,12 +6,14 @@ Everything is built from the viewer's own view and from what the viewer was told
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
+from undercroft.host.errors import note
 from undercroft.kernel.ask import Ask, LazyOptions, Option, Ready, Roll, Subsets
 from undercroft.kernel.ask import text as option_text
 from undercroft.kernel.match import Match
@@ -122,7 +124,7 @@ class Teller:
             "seat": seat,
             "what": ask.what,
             "clause": ask.clause,
-            "question": self.speaker.question(view, ask, seat),
+            "question": self._question(view, ask, seat),
         }
         facts = self._facts(ask)
         if facts:
@@ -140,6 +142,13 @@ class Teller:
                 self._try_out(seat, told["options"])
         return told
 
+    def _question(self, view: Mapping[str, Any], ask: Ask, seat: int) -> str:
+        try:
+            return self.speaker.question(view, ask, seat)
+        except Exception as wrong:  # noqa: BLE001 - who has no words for it still has to answer
+            note(f"no words for the ask {ask.what} of {self.match.game.name}", wrong)
+            return ask.what
+
     def _facts(self, ask: Ask) -> dict[str, Any]:
         """What a client may draw of what the ask is about: only facts that the game names for it."""
         if not ask.about or not self._told_facts:
@@ -148,7 +157,7 @@ class Teller:
 
     def _options(self, view: Mapping[str, Any], ask: Ask) -> list[dict[str, Any]]:
         options = list(islice(ask.options, MOST_LISTED)) if isinstance(ask.options, LazyOptions) else ask.options
-        odds = self.match.game.odds(self.match.table.state, ask)
+        odds = self._odds(ask)
         found = []
         for option in options:
             shown = self._item(view, ask, option)
@@ -161,14 +170,32 @@ class Teller:
             found.append(shown)
         return found
 
+    def _odds(self, ask: Ask) -> Mapping[Option, Fraction]:
+        try:
+            return self.match.game.odds(self.match.table.state, ask)
+        except Exception as wrong:  # noqa: BLE001 - one can play without them
+            note(f"no odds for the ask {ask.what} of {self.match.game.name}", wrong)
+            return {}
+
     def _try_out(self, seat: int, shown: list[dict[str, Any]]) -> None:
         """Say of each option whether it can be taken back, unless there are too many."""
         is_tried = len(shown) <= TRIED
         for option in shown:
-            option["final"] = not self.match.table.can_be_undone(seat, option["value"]) if is_tried else None
+            option["final"] = self._is_final(seat, option["value"]) if is_tried else None
+
+    def _is_final(self, seat: int, value: Option) -> bool | None:
+        try:
+            return not self.match.table.can_be_undone(seat, value)
+        except Exception as wrong:  # noqa: BLE001 - then it is not said
+            note(f"an option of {self.match.game.name} could not be tried out", wrong)
+            return None
 
     def _item(self, view: Mapping[str, Any], ask: Ask, option: Option) -> dict[str, Any]:
-        label, about = self.speaker.item(view, ask, option)
+        try:
+            label, about = self.speaker.item(view, ask, option)
+        except Exception as wrong:  # noqa: BLE001 - it can be chosen by its own name
+            note(f"no words for an option of the ask {ask.what} of {self.match.game.name}", wrong)
+            label, about = option_text(option), ""
         return {"value": option, "label": label, "about": about}
 
     def label(self, view: Mapping[str, Any], ask: Ask, value: Option) -> str:
@@ -190,9 +217,12 @@ class Teller:
             lines.append(line)
             if number + 1 < len(heard) and self._runs_on(event, heard[number + 1][1]):
                 continue
-            story = self.speaker.story([one for _, one in heard[first : number + 1]])
-            line["text"] = " ".join(one.text for one in story)
-            line["seats"] = sorted({about for one in story for about in one.seats})
+            try:
+                story = self.speaker.story([one for _, one in heard[first : number + 1]])
+                line["text"] = " ".join(one.text for one in story)
+                line["seats"] = sorted({about for one in story for about in one.seats})
+            except Exception as wrong:  # noqa: BLE001 - the line is there without words
+                note(f"no words for the event {event['kind']} of {self.match.game.name}", wrong)
             first = number + 1
         return lines
 

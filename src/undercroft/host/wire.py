@@ -56,6 +56,12 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     secret: str
 
 
+class Delete(msgspec.Struct, forbid_unknown_fields=True):
+    """Away with it."""
+
+    secret: str
+
+
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     """All secrets of a device."""
 

@@ -19,6 +19,9 @@ T = TypeVar("T")
 CHANCE: Final = -1
 """The seat of the dice."""
 
+HIDDEN: Final = "hidden"
+"""The fact of an ask that hangs on a hidden hand: others see only that the table waits for whoever may respond."""
+
 Word: TypeAlias = str | int
 Option: TypeAlias = Word | tuple[Word, ...]
 """An option is plain data: a word, or a short sentence of words such as ("step", "c1-07")."""
@@ -103,6 +106,16 @@ class Ask:
         self.options = options
         self.clause = clause
         self.about = about
+
+    @property
+    def is_hidden(self) -> bool:
+        """Does whom it is put to, or that it is put at all, hang on a hidden hand?"""
+        return self.about is not None and HIDDEN in self.about
+
+    @property
+    def is_foregone(self) -> bool:
+        """Is it put only so that nobody learns from its absence? Then nobody needs to be bothered with it."""
+        return self.is_hidden and isinstance(self.options, tuple) and len(self.options) == 1
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -223,18 +236,22 @@ def window(
     respond: Callable[[int, Option], Rules[Any]],
     what: str,
     clause: str,
+    *,
+    is_hidden: bool = False,
 ) -> Rules[None]:
     """A response window: ask the seats in order until all have passed in a row.
 
-    Who has no legal response is not asked, so a window that nobody can use asks nothing.
+    Who has no legal response is not asked, so a window that nobody can use asks nothing. Where the responses come from
+    hidden hands (`is_hidden`), that would tell what they hold: then all are asked, though some can only pass.
     """
     order = list(seats)
+    about = {HIDDEN: True} if is_hidden else None
     turn = passes = 0
     while passes < len(order):
         seat = order[turn % len(order)]
         turn += 1
         options = responses(seat)
-        choice = (yield Ask(seat, what, (*options, PASS), clause)) if options else PASS
+        choice = (yield Ask(seat, what, (*options, PASS), clause, about)) if options or is_hidden else PASS
         if choice == PASS:
             passes += 1
         else:

@@ -36,6 +36,12 @@ class Game(ABC, Generic[S]):
     """All win or lose together: nobody has won because the others gave up."""
     real_dice: ClassVar[Mapping[str, Any]] = {}
     """The options that the table's switch for real dice sets; none where a game just rolls dice (`Roll`)."""
+    has_hidden_hands: ClassVar[bool] = False
+    """Do cards that others cannot see decide who is asked next? Then one dealt world is not enough to know what an
+    answer may lead to."""
+    follows: ClassVar[frozenset[int]] = frozenset()
+    """Earlier versions whose records these rules still play as they were played: what changed since added only asks
+    that no such record comes to, or words. Stored records of each prove it (tests/records)."""
 
     @abstractmethod
     def start(self, options: Any, seats: int) -> S:
@@ -140,6 +146,10 @@ class Game(ABC, Generic[S]):
     def throws_real_dice(self, options: Any) -> bool:
         """Do these options say what the table's switch for real dice says?"""
         return bool(self.real_dice) and all(getattr(options, name) == value for name, value in self.real_dice.items())
+
+    def can_play(self, version: int) -> bool:
+        """Do the rules of today play a game of this version as it began?"""
+        return version == self.version or version in self.follows
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not have at all."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from random import Random
 from typing import Any, Generic
 
 import msgspec
@@ -14,6 +15,7 @@ from undercroft.kernel.errors import (
     ChanceDecides,
     GameIsOver,
     OutOfTurn,
+    Refusal,
     StalePosition,
     UndercroftError,
     UndoRefused,
@@ -37,6 +39,9 @@ class Match(Generic[S]):
         self.write = write
         self.computes_apart = False
         """Does somebody else compute what is to be computed (`to_compute`), so that nobody waits for it meanwhile?"""
+        self.is_guarded = False
+        """Do people play it? Then it is decided before an answer, in worlds dealt for its seat, whether it can be taken
+        back: that nothing followed from it may tell as much as what would have followed."""
         self.table: Table[S] = Table.new(game, game.read_options(header.options), len(header.seats))
 
     @classmethod
@@ -85,7 +90,7 @@ class Match(Generic[S]):
     @classmethod
     def _again(cls, game: Game[S], header: Header, key: bytes | None) -> Match[S]:
         """The match of a record's header, before its first entry."""
-        if header.game != game.name or header.version != game.version:
+        if header.game != game.name or not game.can_play(header.version):
             raise BadRecord(
                 f"the record is of {header.game} version {header.version}, not of {game.name} version {game.version}",
                 why="version",
@@ -130,18 +135,36 @@ class Match(Generic[S]):
             if ask.seat == CHANCE and self._by_people(ask) and self.thrower(slot, ask) == seat:
                 self.table.check(slot, value)
                 self._take(Entry(chance=value, slot=slot if slot != CHANCE else None, people=True))
-                return self.settle()
+                self.settle()
+                return
         if seat == CHANCE or (seat in self.table.pending and self.table.pending[seat].seat == CHANCE):
             raise ChanceDecides("the dice decide this, not a player", seat=seat)
         self.table.check(seat, value)
+        before = self.table.fork() if self._hangs_on_hands(seat) else None
         self._take(Entry(seat=seat, answer=value))
-        return self.settle()
+        self.settle()
+        if before is not None and self.table.undo_to(seat) is not None and _might_reveal(before, seat, value):
+            self.table.seal()
+
+    def _hangs_on_hands(self, seat: int) -> bool:
+        """Might this person find out by answering, and taking it back, what others hold?"""
+        is_person = self.record.header.seats[seat].player == "human"
+        return self.is_guarded and self.game.has_hidden_hands and is_person
 
     def answer_all(self, seat: int, values: Iterable[Option]) -> None:
-        """A batch of answers of one seat, all or none."""
+        """A batch of answers of one seat, all or none.
+
+        Where hidden hands may come in between, a refusal would tell that one does: then the batch is tried out in
+        worlds dealt for the seat, and if none of them breaks it, it is given as far as it goes.
+        """
         batch = list(values)
-        self.table.fork().answer_all(seat, batch)
-        for value in batch:
+        may_break = self._hangs_on_hands(seat)
+        for world in self.table.worlds(seat, Random()) if may_break else (self.table.fork(),):
+            world.try_all(seat, batch)
+        for number, value in enumerate(batch):
+            ask = self.table.pending.get(seat)
+            if number and may_break and (ask is None or ask.seat != seat or value not in ask.options):
+                return
             self.answer(seat, value)
 
     def settle(self) -> None:
@@ -184,6 +207,31 @@ class Match(Generic[S]):
                 raise UndoRefused("that far back only if all the others agree", seat=seat)
         self._take(Entry(undo=target, by=seat, agreed=list(agreed)))
         self.settle()
+
+    def end(self, agreed: Sequence[int]) -> None:
+        """All people agree to end the game here, as it stands: the key is revealed and nothing follows."""
+        people = {i for i, info in enumerate(self.record.header.seats) if info.player == "human"}
+        if not people <= set(agreed) or not agreed:
+            raise Refusal("the game ends here only if all agree")
+        if self.key is None:
+            raise BadRecord("without the key of its dice the game cannot be ended", why="no-key")
+        self._take(Entry(key=self.key.hex(), agreed=sorted(agreed)))
+
+    @property
+    def is_agreed(self) -> bool:
+        """Did all agree to end it before the rules did?"""
+        return self.is_revealed and bool(self.record.entries[-1].agreed)
+
+    @property
+    def is_over(self) -> bool:
+        """Is nobody asked any more, by the rules or because the key is known?"""
+        return self.table.over or self.is_revealed
+
+    def winners(self) -> tuple[int, ...]:
+        """Who won by the rules; if all agreed to end it, who is ahead, unless they win and lose together."""
+        if self.is_agreed and not self.table.over:
+            return () if self.game.is_cooperative else self.game.standing(self.table.state)
+        return self.game.winners(self.table.state)
 
     # --- entries -------------------------------------------------------------------------------------------------
 
@@ -248,6 +296,14 @@ def verify(game: Game[Any], record: Record) -> dict[str, int]:
         counts["by_hand"] += entry.people
         counts["undone"] += entry.undo is not None
     return counts
+
+
+def _might_reveal(before: Table[Any], seat: int, value: Option) -> bool:
+    """Might this answer have revealed something, for all that its seat could know?"""
+    try:
+        return not before.can_be_undone(seat, value)
+    except Exception:  # noqa: BLE001 - a world that cannot be played on says nothing, and the answer stands
+        return True
 
 
 def _as_dict(options: Any) -> dict[str, Any]:

@@ -7,6 +7,7 @@ Line 1 is the header, then one entry a line, in the order in which they happened
     {"chance": [4, 3], "people": true}          the same, thrown by hand and entered by people
     {"undo": 17, "by": 0, "agreed": [1]}        back to the position with 17 answers
     {"key": "..."}                              the key of the dice, revealed when the game is over
+    {"key": "...", "agreed": [0, 1]}            the same before the rules end it: these players agreed to stop here
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
@@ -15,6 +15,8 @@ from undercroft.kernel.state import Told
 
 MARK_EVERY: Final = 8
 """At rest a table takes a mark after so many answers, so that going back never has far to go."""
+WORLDS: Final = 5
+"""In so many worlds it is tried out what an answer may lead to, where hidden hands decide that."""
 
 
 def _nothing() -> Rules[None]:
@@ -57,7 +59,7 @@ class Table(Generic[S]):
     comes from, a person, a bot or the dice, is none of its business.
     """
 
-    __slots__ = ("_heard", "_rest", "answers", "game", "joins", "marks", "offset", "run", "state", "told")
+    __slots__ = ("_heard", "_rest", "answers", "game", "marks", "offset", "run", "sealed", "state", "told", "uncovered")
 
     def __init__(
         self, game: Game[S], state: S, *, listen: bool = True, is_set_up: bool = False, begin: bool = True
@@ -70,7 +72,10 @@ class Table(Generic[S]):
         self.told: list[Told] = []
         self._heard: list[Told] = []
         """What the rules have told since the last answer; the state knows this list and not the table."""
-        self.joins: list[int] = []
+        self.uncovered: list[int] = []
+        """The positions after an answer that ended a simultaneous part or opened a window: it showed something."""
+        self.sealed: list[int] = []
+        """The positions after an answer that might have shown something, as far as who gave it could know."""
         self._rest: Mark | None = None
         self.run = ENDED
         if not begin:
@@ -111,12 +116,20 @@ class Table(Generic[S]):
         return self.offset + len(self.answers)
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may know of the position: the game's view, and what is asked of whom."""
+        """All that a seat may know of the position: the game's view, and what is asked of whom.
+
+        Of an ask that hangs on a hidden hand others see only that the table waits for whoever may respond, and so does
+        who has nothing to choose.
+        """
+        pending = self.pending
+        hidden = [slot for slot, ask in pending.items() if ask.is_hidden and (ask.seat != seat or ask.is_foregone)]
+        asked = {waited_for(slot, ask) for slot, ask in pending.items() if slot not in hidden}
         return {
             "position": self.position,
             "over": self.over,
             "winners": list(self.game.winners(self.state)),
-            "asked": sorted({waited_for(slot, ask) for slot, ask in self.pending.items()} - {CHANCE}),
+            "asked": sorted(asked - {CHANCE}),
+            "responding": bool(hidden),
             "game": self.game.view(self.state, seat),
         }
 
@@ -147,19 +160,22 @@ class Table(Generic[S]):
     def answer_all(self, seat: int, values: Iterable[Option]) -> int:
         """Take a batch of answers of one seat: all of them or, if one cannot be given, none."""
         batch = list(values)
-        trial = self.fork()
+        self.fork().try_all(seat, batch)
+        for value in batch:
+            self.answer(seat, value)
+        return len(batch)
+
+    def try_all(self, seat: int, batch: Sequence[Option]) -> None:
+        """Give a batch of answers, on a table to try things on; refuses with the first that cannot be given."""
         for number, value in enumerate(batch):
-            if trial.pending.get(seat) is None or trial.pending[seat].seat != seat:
+            if self.pending.get(seat) is None or self.pending[seat].seat != seat:
                 raise BatchBroken(f"answer {number + 1} of {len(batch)} is not asked for", index=number)
             try:
-                trial.answer(seat, value)
+                self.answer(seat, value)
             except NotAnOption as refused:
                 raise BatchBroken(
                     f"answer {number + 1} of {len(batch)}: {refused}", clause=refused.clause, index=number
                 ) from None
-        for value in batch:
-            self.answer(seat, value)
-        return len(batch)
 
     # --- forks ---------------------------------------------------------------------------------------------------
 
@@ -195,26 +211,45 @@ class Table(Generic[S]):
     def undo_to(self, seat: int) -> int | None:
         """The position before this seat's last answer, if it may take it back without asking anybody.
 
-        It may as long as nothing was revealed since (no chance, no secret told, no end of a simultaneous part, no end
-        of the game) and nobody else has acted.
+        It may as long as nothing was revealed since (no chance, no secret told, no end of a simultaneous part, no
+        window of others, no end of the game) and nobody else has acted; and only if it might not have been otherwise.
         """
-        if self.over or not self.answers or self.answers[-1].seat != seat or self.position in self.joins[-1:]:
+        if self.over or not self.answers or self.answers[-1].seat != seat:
+            return None
+        if self.position in self.uncovered[-1:] or self.position in self.sealed[-1:]:
             return None
         position = self.position - 1
         since = takewhile(lambda told: told.position > position, reversed(self.told))
         return None if any(told.to for told in since) else position
 
-    def can_be_undone(self, seat: int, value: Option) -> bool:
-        """Beforehand: could this answer be taken back at once, or will it reveal something?"""
+    def can_be_undone(self, seat: int, value: Option, random: Random | None = None) -> bool:
+        """Beforehand: could this answer be taken back at once, or might it reveal something?
+
+        It is tried out in worlds that are dealt anew for the seat: what is said of an answer tells nothing of what the
+        seat cannot know.
+        """
         self.check(seat, value)
-        trial = self.fork()
+        return not any(world.reveals(seat, value) for world in self.worlds(seat, random or Random()))
+
+    def worlds(self, seat: int, random: Random) -> Iterator[Table[S]]:
+        """Tables to try things on, dealt for a seat: enough of them for what may follow from hidden hands."""
+        for _ in range(WORLDS if self.game.has_hidden_hands else 1):
+            yield self.fork(seat, random)
+
+    def seal(self) -> None:
+        """The last answer cannot be taken back without asking, though nothing was seen to follow from it."""
+        self.sealed.append(self.position)
+
+    def reveals(self, seat: int, value: Option) -> bool:
+        """Answer, on a table to try things on: does it reveal something?"""
+        before = dict(self.pending)
         secrets: list[Told] = []
-        trial.state.listener = lambda told: secrets.append(told) if told.to else None
-        trial.answer(seat, value)
-        if secrets or trial.over or trial.joins[-1:] == [trial.position]:
-            return False
+        self.state.listener = lambda told: secrets.append(told) if told.to else None
+        self.answer(seat, value)
+        if secrets or self.over or self.uncovered[-1:] == [self.position]:
+            return True
         # Dice that somebody else is already throwing in a part of his own reveal nothing of this answer.
-        return not any(ask.seat == CHANCE and self.pending.get(slot) != ask for slot, ask in trial.pending.items())
+        return any(ask.seat == CHANCE and before.get(slot) != ask for slot, ask in self.pending.items())
 
     def undo(self, seat: int) -> int:
         """Take back this seat's last answer; returns the position now."""
@@ -233,7 +268,8 @@ class Table(Generic[S]):
         mark, self._rest = self.marks[-1], None
         since = self.answers[mark.position - self.offset : position - self.offset]
         del self.answers[mark.position - self.offset :], self.told[mark.told :]
-        self.joins = [join for join in self.joins if join <= mark.position]
+        self.uncovered = [one for one in self.uncovered if one <= mark.position]
+        self.sealed = [one for one in self.sealed if one <= position]
         self._resume(mark, since, listen=self.state.listener is not None)
 
     # --- inside --------------------------------------------------------------------------------------------------
@@ -296,14 +332,17 @@ class Table(Generic[S]):
 
     def _drive(self, slot: int, value: Option) -> None:
         run = self.run
+        was_alone = not run.parts
         try:
             goes_on = run.answer(slot, value)
             if run.is_joined:
-                self.joins.append(self.position)
+                self.uncovered.append(self.position)
             if not goes_on:
                 self._begin_turns()
         except GameOver:
             self.run = ENDED
+        if was_alone and any(ask.is_hidden and other != slot for other, ask in self.run.pending.items()):
+            self.uncovered.append(self.position)
         self._note_what_was_told()
         if self.at_rest and (not self.marks or self.position - self.marks[-1].position >= MARK_EVERY):
             self.marks.append(self._latest_mark())

@@ -113,9 +113,10 @@ class Walker(Generic[S]):
             value = self.game.lively(self.table.state, ask, self.walking)
             if random.random() < self.rate:
                 self._check_here(slot, ask, value)
-                could_undo = self.table.can_be_undone(slot, value)
+                is_final = self.table.fork().reveals(slot, value)
+                self._check_finality(slot, value, is_final=is_final)
                 self.match.answer(slot, value)
-                _must((self.table.undo_to(slot) is not None) == could_undo, f"undo of {value!r} was foretold wrongly")
+                _must((self.table.undo_to(slot) is None) == is_final, f"undo of {value!r} was foretold wrongly")
             else:
                 self.match.answer(slot, value)
             report.answers += 1
@@ -165,6 +166,12 @@ class Walker(Generic[S]):
         )
         if self.remembered is None or self.random.random() < 0.3:
             self.remembered = len(self.match.record.entries), position, before
+
+    def _check_finality(self, slot: int, value: Option, *, is_final: bool) -> None:
+        """Whether an answer is final may hang on what its seat cannot know only where the game says so."""
+        twin = self.table.fork(slot, Random(self.random.random()))
+        is_same = twin.reveals(slot, value) == is_final
+        _must(is_same or self.game.has_hidden_hands, f"whether {value!r} is final tells seat {slot} a secret")
 
     def _check_options(self, slot: int, ask: Ask, value: Option) -> None:
         options = ask.options

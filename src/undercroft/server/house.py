@@ -36,7 +36,7 @@ class House:
         self._forgetting: asyncio.Task[None] | None = None
         self._checking = asyncio.Lock()
         self._checked_at, self._found = -A_SECOND, ""
-        ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds)
+        ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds, settings.pause_seconds)
         self.matches = Matches(ports, lambda match: worker_of(match, settings.workers) == settings.worker)
 
     async def health(self) -> str:

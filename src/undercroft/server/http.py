@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, WebSocket, get, post, websocket
+from litestar import Controller, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -13,7 +13,7 @@ from litestar.types import Guard
 
 from undercroft.games import find_game
 from undercroft.host import lobby
-from undercroft.host.wire import Check, Checked, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
+from undercroft.host.wire import Check, Checked, Delete, Join, Mine, MyMatch, NewMatch, Rematch, Replay, Start, Taken
 from undercroft.server.charges import address_key
 from undercroft.server.described import refusals
 from undercroft.server.errors import TooMany
@@ -149,6 +149,15 @@ class Lobby(Controller):
         self, request: Asked, house: TheHouse, match: FromPath[str], data: JSONBody[Rematch], lang: Lang = None
     ) -> Taken:
         return await lobby.rematch(house.matches, match, data.secret, language(lang, request))
+
+    @delete(
+        "/matches/{match:str}",
+        summary="Delete a match that is over or never began",
+        guards=limited(),
+        responses=refusals(400, 403, 404, 409, 429, 503),
+    )
+    async def remove(self, house: TheHouse, match: FromPath[str], data: JSONBody[Delete]) -> None:
+        await lobby.delete(house.matches, match, data.secret)
 
     @get(
         "/matches/{match:str}/record",

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Matches that are over are deleted so long after the last change; None keeps them for ever."""
     gone_seconds: float = 30.0
     """Who had no connection for so long may be replaced by a bot."""
+    pause_seconds: float = 1.5
+    """The longest pause before somebody who holds nothing passes, where people play against each other."""
     bot_seconds: float = 5.0
     """A bot that has not answered by then is stopped, and answers by chance."""
     bot_workers: int = 2

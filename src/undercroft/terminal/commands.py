@@ -125,6 +125,13 @@ def _revise(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: 
     sitting.screen.say(words.say("terminal-revised", seat=names[meant[0]]))
 
 
+def _end(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
+    """End the game here if all people at this device agree."""
+    answer = sitting.screen.read(sitting.words.say("terminal-end-ask") + " ")
+    if answer.casefold() in ("yes", "y", sitting.words.say("table-yes")):
+        sitting.match.end(sitting.people)
+
+
 def _save(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
     path = Path(rest).expanduser() if rest else sitting.store.path
     if path != sitting.store.path:
@@ -148,6 +155,7 @@ COMMANDS = {
         Command("undo", _undo),
         Command("revise", _revise, is_public=True),
         Command("save", _save, is_public=True),
+        Command("endgame", _end, is_public=True),
         Command("quit", _quit, is_public=True),
     )
 }

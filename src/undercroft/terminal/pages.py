@@ -186,9 +186,11 @@ def show_log(sitting: Sitting, seat: int | None, most: int) -> None:
 def show_end(sitting: Sitting) -> None:
     """Who won, what everybody had, and how to check the dice."""
     screen, words, match = sitting.screen, sitting.words, sitting.match
-    winners = match.game.winners(match.table.state)
+    winners = match.winners()
     names = [sitting.speaker.seats[seat] for seat in winners]
     screen.say()
+    if match.is_agreed:
+        screen.say(words.say("table-over-agreed"))
     if names:
         screen.heading(words.say("table-over-won", number=len(names), seats=words.listed(names)))
     else:

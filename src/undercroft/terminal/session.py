@@ -17,7 +17,7 @@ class Session(Sitting):
 
     def run(self) -> None:
         """Play to the end."""
-        while not self.match.table.over:
+        while not self.match.is_over:
             slot, ask = self._next()
             if ask.seat == CHANCE:
                 self._ask_for_dice(slot, ask)
@@ -44,9 +44,11 @@ class Session(Sitting):
             self.match.answer(seat, foregone)
             return
         self._hand_over(seat, ask)
+        if self.match.is_over:
+            return
         position = self.match.position
         pages.show_ask(self, seat, ask)
-        while self.match.position == position and self.match.table.pending.get(seat) is ask:
+        while not self.match.is_over and self.match.position == position and self.match.table.pending.get(seat) is ask:
             self._turn_to(seat, ask)
 
     def _would_tell(self, ask: Ask) -> bool:
@@ -112,7 +114,7 @@ class Session(Sitting):
 
     def _wait_for(self, seat: int, ask: Ask, message: str) -> None:
         """Until this person presses Enter; commands that show no secret may be typed here too."""
-        while True:
+        while not self.match.is_over:
             typed = self.screen.read(self.words.say(message, seat=self.speaker.seats[seat]) + " ")
             command = commands.find(self.words, typed) if typed else None
             if command is None or not command.is_public:
@@ -137,7 +139,7 @@ class Session(Sitting):
             self.screen.say(known)
         self.screen.say(self.speaker.question(self.view(None), ask, thrower), "bold")
         example = " ".join(str(1 + (3 * number + 3) % ask.sides) for number in range(ask.dice))
-        while True:
+        while not self.match.is_over:
             typed = self.screen.read(self.words.say("terminal-enter-dice", number=ask.dice, example=example) + ": ")
             command = commands.find(self.words, typed) if typed and not typed[0].isdecimal() else None
             if command is not None and command.is_public:

@@ -30,6 +30,7 @@ class Sitting:
         random: Random,
     ) -> None:
         self.match = match
+        match.is_guarded = True
         self.speaker = speaker
         self.words = speaker.words
         self.screen = screen

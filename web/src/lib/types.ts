@@ -17,7 +17,8 @@ export interface Match {
   code: string;
   game: string;
   title: string;
-  state: 'open' | 'running' | 'over';
+  /** `outdated`: it began with rules that have changed since, and cannot be opened any more. */
+  state: 'open' | 'running' | 'over' | 'outdated';
   options: Record<string, Word | boolean>;
   real_dice: boolean;
   spectators?: boolean;
@@ -26,6 +27,8 @@ export interface Match {
   seats: Seat[];
   position: number;
   winners: number[];
+  /** Did all agree to end it before the rules did? */
+  agreed?: boolean;
   key_hash: string;
   key: string | null;
   rematch: string | null;
@@ -74,6 +77,8 @@ export interface View {
   over: boolean;
   winners: number[];
   asked: number[];
+  /** The table waits for whoever may respond from a hidden hand; nobody sees who that is. */
+  responding?: boolean;
   /** What the game's own view() gives; its face knows the type. */
   game: unknown;
 }
@@ -88,7 +93,7 @@ export interface Chat {
 
 export interface Proposal {
   proposal: number;
-  what: 'undo' | 'bot';
+  what: 'undo' | 'bot' | 'end';
   seat: number;
   to: number | null;
   target: number | null;
@@ -130,6 +135,8 @@ export interface Actions {
   proposeUndo(): void;
   /** Ask the others whether a bot may play for somebody who is gone. */
   proposeBot(target: number): void;
+  /** Ask the others whether the game shall end here. */
+  proposeEnd(): void;
   hint(): void;
   chat(text: string): void;
   vote(proposal: number, agree: boolean): void;

@@ -26,8 +26,8 @@ export interface GameInfo {
 
 export class Refused extends Error {}
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const reply = await fetch(`/api/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`, body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+async function call<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
+  const reply = await fetch(`/api/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`, body === undefined ? {} : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   const given: unknown = await reply.json().catch(() => null);
   if (!reply.ok) throw new Refused((given as { error?: { text?: string } } | null)?.error?.text ?? reply.statusText);
   return given as T;
@@ -41,6 +41,8 @@ export const byCode = (code: string) => call<Match>(`codes/${encodeURIComponent(
 export const join = (wanted: { name: string; code?: string; invite?: string }) => call<Joined>('join', wanted);
 export const begin = (id: string, secret: string, level = 'medium') => call<{ match: Match }>(`matches/${id}/start`, { secret, level });
 export const rematch = (id: string, secret: string) => call<{ match: Match }>(`matches/${id}/rematch`, { secret });
+/** Delete a match that is over or never began, for everybody who sat there. */
+export const remove = (id: string, secret: string) => call<null>(`matches/${encodeURIComponent(id)}`, { secret }, 'DELETE');
 
 // --- what this device keeps ------------------------------------------------------------------------------------------
 

@@ -54,6 +54,8 @@ export class Connection {
   refused = $state('');
   /** Why there will be no table: the match is unknown, or the secret is not one of it. */
   failed = $state('');
+  /** It failed because the rules have changed since the match began; its record can still be saved. */
+  outdated = $state(false);
   rematch = $state('');
 
   private socket: WebSocket | null = null;
@@ -116,7 +118,7 @@ export class Connection {
       this.connected = false;
       if (this.closed) return;
       if (event.code === 4404 || event.code === 4403) this.failed = say('web-no-match');
-      else if (event.code === 4410) this.failed = say('web-broken-match');
+      else if (event.code === 4410) [this.failed, this.outdated] = [say('web-broken-match'), true];
       else this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
     };
   }

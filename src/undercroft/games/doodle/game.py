@@ -20,6 +20,7 @@ class Doodle(RoomGame[State]):
     seats = range(2, 5)  # DOO-SETUP-1
     options = DoodleOptions
     presets = PRESETS
+    has_hidden_hands = True
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """Hearts may be given as a number as well."""

@@ -19,6 +19,7 @@ class Dungeoneer(RoomGame[State]):
     seats = range(1, 7)
     options = DungeoneerOptions
     presets = PRESETS
+    has_hidden_hands = True
 
     def over(self, s: State) -> bool:
         return s.is_over

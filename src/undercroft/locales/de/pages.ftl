@@ -100,6 +100,8 @@ pages-match-forget = Vergessen
 pages-match-forget-played = Sie verschwindet aus dieser Liste. Ergebnis und Aufzeichnung bleiben unter ihren Adressen.
 pages-match-forget-running = Du gibst den Weg zu deinem Platz auf: Ohne seinen Link kann ihn niemand mehr spielen. Die anderen können ihn einem Bot geben.
 pages-match-forget-sure = Ja, vergessen
+pages-match-delete = Für alle löschen
+pages-match-delete-about = Namen, Chat und Mitschrift dieser Partie lassen sich auf dem Server löschen. Dann ist sie für alle weg, die dort saßen, und kommt nicht wieder.
 
 ## Regeln
 

@@ -15,3 +15,7 @@ error-already-running = Undercroft läuft schon, mit diesen Partien: { $address 
 error-no-server = Der Server ist nicht installiert: { $reason }.
 error-no-client = Die Seite für den Browser fehlt: { $reason }.
 error-no-proposal = Darüber wird nicht mehr abgestimmt: Der Vorschlag ist entschieden, oder der Server wurde inzwischen neu gestartet.
+error-outdated = Diese Partie hat mit Version { $version } der Regeln begonnen, die sich seither geändert haben: Sie kann nicht weitergehen und lässt sich nicht mehr ansehen. Ihre Mitschrift kann noch gespeichert werden.
+error-too-much-talk = Das war zu viel auf einmal. Bitte warte ein wenig, bevor du weiterschreibst.
+    .full = Von einer Partie werden höchstens { $most } Zeilen je Person aufgehoben.
+error-still-running = Die Partie läuft noch; gelöscht werden kann sie, wenn sie zu Ende ist.

@@ -47,6 +47,7 @@ terminal-continue = Alles ist gespeichert. Weiter geht es mit:
 terminal-continued = Die Partie geht weiter.
 terminal-already-over = { $file } ist zu Ende gespielt; nachlesen mit:
 terminal-undo-ask = Das lässt sich nur zurücknehmen, wenn alle einverstanden sind. Sind alle einverstanden?
+terminal-end-ask = Die Partie endet hier nur, wenn alle einverstanden sind. Sind alle einverstanden?
 terminal-undo-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.
 terminal-key-published = Prüfsumme des Würfelschlüssels: { $hash }
 terminal-key-revealed = Der Schlüssel der Würfel ist nun offen: { $key }
@@ -101,6 +102,9 @@ terminal-command-save = speichern
 terminal-command-quit = schluss
     .keys = q aufhören
     .about = aufhören; alles ist gespeichert, und die Partie kann später weitergehen
+terminal-command-endgame = spielende
+    .keys = abbruch
+    .about = die Partie hier beenden, wenn alle einverstanden sind
 terminal-command-walk =
     .about = 31, r5 oder küche führt auf dem kürzesten sicheren Weg dorthin; n, o, s, w sind einzelne Schritte; ein Wort aus einer Möglichkeit (beende, blick) wählt sie; die Eingabetaste allein zeigt die Frage noch einmal
 

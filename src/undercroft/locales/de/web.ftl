@@ -112,6 +112,7 @@ web-choosing = { $number ->
         [one] { $seats } überlegt.
        *[other] { $seats } überlegen.
     }
+web-responding = Alle warten, ob jemand darauf reagiert.
 web-wait-note = Du wirst gefragt, sobald du am Zug bist.
 web-choose-done = Fertig: { $number } gewählt
 web-choose-range = { $least } bis { $most }
@@ -160,6 +161,7 @@ web-rematch = Revanche
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-proposal-undo = { $seat } möchte etwas zurücknehmen. Einverstanden?
 web-proposal-bot = { $seat } möchte, dass ein Bot für { $target } spielt. Einverstanden?
+web-proposal-end = { $seat } schlägt vor, die Partie hier zu beenden. Einverstanden?
 
 ## Der Tisch: Menü, Tasten, Hinweise
 
@@ -175,6 +177,9 @@ web-concede = Aufgeben
 web-concede-about = Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.
 web-concede-sure = Ja, ich gebe auf
 web-concede-not = Nein, weiterspielen
+web-end = Ende der Partie vorschlagen
+web-end-about = Sind alle einverstanden, ist die Partie hier zu Ende, und wer vorn liegt, hat gewonnen; wo alle zusammen spielen, gewinnt niemand.
+web-end-sure = Ja, vorschlagen
 web-conceded = hat aufgegeben
 web-bot-plays = Bot spielen lassen
 web-watchers = { $number ->
@@ -190,6 +195,7 @@ web-undo-ask = Rücknahme erbitten
 web-undo-ask-about = Seither wurde etwas aufgedeckt: Die anderen müssen einverstanden sein.
 web-hint-about = Was würde ein guter Bot tun?
 web-proposal-waits = { $what ->
+        [end] Du schlägst vor, die Partie hier zu beenden. Es fehlt noch die Antwort von { $seats }.
         [bot] Du möchtest, dass ein Bot für { $target } spielt. Es fehlt noch die Antwort von { $seats }.
        *[other] Du möchtest etwas zurücknehmen. Es fehlt noch die Antwort von { $seats }.
     }

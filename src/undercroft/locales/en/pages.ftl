@@ -100,6 +100,8 @@ pages-match-forget = Forget
 pages-match-forget-played = It vanishes from this list. Its result and replay stay at their addresses.
 pages-match-forget-running = You give up your way to this seat: without its link nobody can play it any more. The others can hand it to a bot.
 pages-match-forget-sure = Yes, forget it
+pages-match-delete = Delete it for everybody
+pages-match-delete-about = Names, chat and the record of this match can be deleted on the server. Then it is gone for all who sat there, and cannot be brought back.
 
 ## Rules
 

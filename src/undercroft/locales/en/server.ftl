@@ -15,3 +15,7 @@ error-already-running = Undercroft runs already, with these matches: { $address 
 error-no-server = The server is not installed: { $reason }.
 error-no-client = The page for the browser is missing: { $reason }.
 error-no-proposal = There is nothing to vote on any more: the proposal is settled, or the server has started again since.
+error-outdated = This match was begun with version { $version } of the rules, which have changed since: it cannot go on, and there is no replay of it. Its record can still be saved.
+error-too-much-talk = That was too much at once. Please wait a little before you write again.
+    .full = No more than { $most } lines of one player are kept of a match.
+error-still-running = The game is still being played; it can be deleted when it is over.

@@ -47,6 +47,7 @@ terminal-continue = Everything is saved. Go on with:
 terminal-continued = The game goes on.
 terminal-already-over = { $file } is finished; read it with:
 terminal-undo-ask = That can only be taken back if everybody agrees. Do all agree?
+terminal-end-ask = The game ends here only if everybody agrees. Do all agree?
 terminal-undo-nothing = You have done nothing yet that could be taken back.
 terminal-key-published = Hash of the dice key: { $hash }
 terminal-key-revealed = The key of the dice is revealed: { $key }
@@ -101,6 +102,9 @@ terminal-command-save = save
 terminal-command-quit = quit
     .keys = q exit
     .about = stop; everything is saved and the game can go on later
+terminal-command-endgame = endgame
+    .keys = abandon
+    .about = end the game here, if everybody agrees
 terminal-command-walk =
     .about = 31, r5 or kitchen walks there by the shortest safe way; n, e, s, w walk one step; a word of an option (end, look) chooses it; Enter alone shows the question again
 

@@ -112,6 +112,7 @@ web-choosing = { $number ->
         [one] { $seats } is choosing.
        *[other] { $seats } are choosing.
     }
+web-responding = Waiting for whoever may respond.
 web-wait-note = You will be asked as soon as it is your turn.
 web-choose-done = Done: { $number } chosen
 web-choose-range = { $least } to { $most }
@@ -160,6 +161,7 @@ web-rematch = Rematch
 web-reconnecting = The connection is gone. Trying again …
 web-proposal-undo = { $seat } wants to take something back. Do you agree?
 web-proposal-bot = { $seat } wants a bot to play for { $target }. Do you agree?
+web-proposal-end = { $seat } proposes to end the game here. Do you agree?
 
 ## The table: menu, keys, notices
 
@@ -175,6 +177,9 @@ web-concede = Give up
 web-concede-about = A bot plays your seat to the end, and you cannot win any more. This cannot be taken back.
 web-concede-sure = Yes, I give up
 web-concede-not = No, play on
+web-end = Propose to end the game
+web-end-about = If everybody agrees, the game is over here, and whoever is ahead has won; where all play together nobody has.
+web-end-sure = Yes, propose it
 web-conceded = has given up
 web-bot-plays = Let a bot play
 web-watchers = { $number } watching
@@ -187,6 +192,7 @@ web-undo-ask = ask to undo
 web-undo-ask-about = Something was revealed since: the others must agree.
 web-hint-about = What would a good bot do?
 web-proposal-waits = { $what ->
+        [end] You propose to end the game here. Waiting for { $seats }.
         [bot] You want a bot to play for { $target }. Waiting for { $seats }.
        *[other] You want to take something back. Waiting for { $seats }.
     }

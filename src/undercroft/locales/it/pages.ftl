@@ -100,6 +100,8 @@ pages-match-forget = Dimentica
 pages-match-forget-played = Sparisce da questo elenco. Risultato e registrazione restano ai loro indirizzi.
 pages-match-forget-running = Rinunci alla via per il tuo posto: senza il suo link nessuno può più giocarlo. Gli altri possono affidarlo a un bot.
 pages-match-forget-sure = Sì, dimentica
+pages-match-delete = Cancella per tutti
+pages-match-delete-about = I nomi, la chat e la registrazione di questa partita si possono cancellare dal server. Allora sparisce per tutti quelli che vi sedevano, e non torna più.
 
 ## Regole
 

@@ -15,3 +15,7 @@ error-already-running = Undercroft è già in funzione, con queste partite: { $a
 error-no-server = Il server non è installato: { $reason }.
 error-no-client = Manca la pagina per il browser: { $reason }.
 error-no-proposal = Non c'è più nulla da votare: la proposta è già decisa, oppure il server è stato riavviato nel frattempo.
+error-outdated = Questa partita è cominciata con la versione { $version } delle regole, che da allora sono cambiate: non può continuare e non si può più rivedere. La registrazione si può ancora salvare.
+error-too-much-talk = Troppo in una volta. Aspetta un po' prima di scrivere ancora.
+    .full = Di una partita si conservano al massimo { $most } righe per persona.
+error-still-running = La partita è ancora in corso; si può cancellare quando è finita.

@@ -47,6 +47,7 @@ terminal-continue = È tutto salvato. Per continuare:
 terminal-continued = La partita continua.
 terminal-already-over = { $file } è già finita; si rilegge con:
 terminal-undo-ask = Si può annullare solo se tutti sono d’accordo. Lo sono tutti?
+terminal-end-ask = La partita finisce qui solo se tutti sono d’accordo. Lo sono tutti?
 terminal-undo-nothing = Non hai ancora fatto nulla che si possa annullare.
 terminal-key-published = Impronta della chiave dei dadi: { $hash }
 terminal-key-revealed = La chiave dei dadi è svelata: { $key }
@@ -104,6 +105,9 @@ terminal-command-save = salva
 terminal-command-quit = esci
     .keys = q smetti
     .about = smetti; è tutto salvato e la partita può continuare più tardi
+terminal-command-endgame = finepartita
+    .keys = abbandona
+    .about = finisci qui la partita, se tutti sono d’accordo
 terminal-command-walk =
     .about = 31, r5 o cucina ti porta lì per la via sicura più breve; n, e, s, o fanno un solo passo; una parola di una scelta (finisci, guarda) la sceglie; Invio da solo mostra di nuovo la domanda
 

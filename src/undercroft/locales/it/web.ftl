@@ -112,6 +112,7 @@ web-choosing = { $number ->
         [one] { $seats } sta scegliendo.
        *[other] { $seats } stanno scegliendo.
     }
+web-responding = Si aspetta chi può rispondere.
 web-wait-note = Ti verrà chiesto appena tocca a te.
 web-choose-done = Fatto: { $number } scelte
 web-choose-range = da { $least } a { $most }
@@ -160,6 +161,7 @@ web-rematch = Rivincita
 web-reconnecting = Connessione persa. Nuovo tentativo …
 web-proposal-undo = { $seat } vuole annullare qualcosa. Sei d'accordo?
 web-proposal-bot = { $seat } vuole che un bot giochi per { $target }. Sei d'accordo?
+web-proposal-end = { $seat } propone di finire qui la partita. Sei d'accordo?
 
 ## Il tavolo: menu, tasti, avvisi
 
@@ -175,6 +177,9 @@ web-concede = Arrenditi
 web-concede-about = Un bot gioca il tuo posto fino alla fine, e non puoi più vincere. Non si può annullare.
 web-concede-sure = Sì, mi arrendo
 web-concede-not = No, continuo
+web-end = Proponi di finire la partita
+web-end-about = Se tutti sono d'accordo, la partita finisce qui e vince chi è in testa; dove si gioca tutti insieme non vince nessuno.
+web-end-sure = Sì, proponi
 web-conceded = si è arreso
 web-bot-plays = Fai giocare un bot
 web-watchers = { $number ->
@@ -190,6 +195,7 @@ web-undo-ask = chiedi di annullare
 web-undo-ask-about = Nel frattempo qualcosa è stato rivelato: gli altri devono essere d'accordo.
 web-hint-about = Che cosa farebbe un buon bot?
 web-proposal-waits = { $what ->
+        [end] Proponi di finire qui la partita. Manca la risposta di { $seats }.
         [bot] Vuoi che un bot giochi per { $target }. Manca la risposta di { $seats }.
        *[other] Vuoi annullare qualcosa. Manca la risposta di { $seats }.
     }

@@ -23,7 +23,18 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.host.errors import StoreFailed
-from undercroft.host.rows import AddChat, AddEntries, AddMatch, Change, ChangeMatch, ChangeSeat, MatchRow, Said, SeatRow
+from undercroft.host.rows import (
+    AddChat,
+    AddEntries,
+    AddMatch,
+    Change,
+    ChangeMatch,
+    ChangeSeat,
+    MatchRow,
+    RemoveMatch,
+    Said,
+    SeatRow,
+)
 from undercroft.server.storage import schema
 from undercroft.server.storage.file_lock import FileLock
 from undercroft.server.storage.trouble import OTHERS, trouble
@@ -33,6 +44,8 @@ ENTRY: Final = ("match", "number", "entry")
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,20}")
 """What can be the name or the code of a match at all."""
 MOST_ROWS: Final = 256
+PARTS: Final = (schema.chat, schema.entries, schema.seats)
+"""The tables that hold what belongs to a match."""
 ADD_ENTRY: Final = insert(schema.entries)
 Statement = tuple[Any, Sequence[Mapping[str, Any]]]
 """With the rows to run it with."""
@@ -264,7 +277,7 @@ class SqlStore:
 # --- writing, inside -------------------------------------------------------------------------------------------------
 
 
-def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat) -> list[Statement]:
+def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat | RemoveMatch) -> list[Statement]:
     """What the database has to do for a change."""
     match change:
         case AddMatch(row):
@@ -277,6 +290,9 @@ def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat) -> list[S
             return [(update(schema.seats).where(here).values(**_seat_plain(match, seat)), ())]
         case AddChat(match, said):
             return [(insert(schema.chat), [{"match": match, **asdict(said)}])]
+        case RemoveMatch(match):
+            parts = [(delete(table).where(table.c.match == match), ()) for table in PARTS]
+            return [*parts, (delete(schema.matches).where(schema.matches.c.id == match), ())]
 
 
 def _together(works: list[Work]) -> Work:

@@ -6,10 +6,11 @@ from typing import Final
 
 from undercroft.games.doodle.content.cards import CARDS
 from undercroft.games.doodle.state import ALIVE, Dungeon, State
+from undercroft.kernel import ask
 from undercroft.kernel.ask import Ask, Draw, Rules
 
 KEEP: Final = "keep"
-HIDDEN: Final = {"hidden": True}
+HIDDEN: Final = {ask.HIDDEN: True}
 """Of an ask that hangs on a hidden hand: others see only that the table waits for whoever may respond."""
 
 

@@ -31,6 +31,8 @@ def why_not(s: State, ask: Ask, answer: Option) -> str:
     """The clause by which the answer was left out; where none is known, that of the question."""
     hero = s.heroes[ask.seat]
     words = answer if isinstance(answer, tuple) else (answer,)
+    if not words:  # an empty list says nothing that a rule could forbid
+        return ask.clause
     if ask.what == "lord":
         return _lord(s, hero, words) or ask.clause
     if ask.what == "hero":

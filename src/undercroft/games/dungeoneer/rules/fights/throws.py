@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.notation import Effects
 from undercroft.games.dungeoneer.state import MOST_SEATS, NOBODY, Foe, Hero, State
+from undercroft.kernel import ask
 
 ATTACK: Final = frozenset(("attack", "any"))
 DEFENCE: Final = frozenset(("defence", "any"))
@@ -14,7 +15,7 @@ SPECIAL: Final = frozenset(("any",))
 TESTS: Final = {
     kind: frozenset((kind, "test", "any")) for kind in ("trap", "exit", "pit", "spear", "quest", "challenge")
 }
-HIDDEN: Final = {"hidden": True}
+HIDDEN: Final = {ask.HIDDEN: True}
 """Of an ask that hangs on a hidden hand: others see only that the table waits for whoever may respond."""
 BONUS: Final = tuple(f"bonus{seat}" for seat in range(MOST_SEATS))
 """What the facts of an ask call that which is added to a seat's roll."""
