@@ -28,7 +28,6 @@ class Doodle(Game[State]):
     seats: ClassVar[range] = range(2, 5)  # DOO-SETUP-1
     options: ClassVar[type[msgspec.Struct]] = DoodleOptions
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
-    has_hidden_hands: ClassVar[bool] = True
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """Hearts may be given as a number as well."""
@@ -48,6 +47,10 @@ class Doodle(Game[State]):
 
     def winners(self, s: State) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(s.ranks) if rank == 1)
+
+    def has_hidden_hands(self, s: State) -> bool:  # noqa: ARG002
+        """Of the others one sees how many cards they hold, and not which."""
+        return True
 
     def copy(self, s: State) -> State:
         return state.copy(s)

@@ -27,7 +27,6 @@ class Dungeoneer(Game[State]):
     seats: ClassVar[range] = range(1, 7)
     options: ClassVar[type[msgspec.Struct]] = DungeoneerOptions
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
-    has_hidden_hands: ClassVar[bool] = True
 
     def start(self, options: DungeoneerOptions, seats: int) -> State:
         return setup.new_state(options, seats)
@@ -43,6 +42,10 @@ class Dungeoneer(Game[State]):
 
     def winners(self, s: State) -> tuple[int, ...]:
         return s.winners
+
+    def has_hidden_hands(self, s: State) -> bool:
+        """Whoever holds a response is asked."""
+        return not s.is_solo
 
     def copy(self, s: State) -> State:
         return state.copy(s)

@@ -44,6 +44,10 @@ class Labyrinth(Game[State]):
     def winners(self, s: State) -> tuple[int, ...]:
         return s.winners
 
+    def has_hidden_hands(self, s: State) -> bool:
+        """Whoever has a spell for it may ambush."""
+        return s.options.ambush_spells
+
     def copy(self, s: State) -> State:
         return state.copy(s)
 
