@@ -66,7 +66,6 @@ class Toy(Game[ToyState]):
     prefix = "TOY"
     seats = range(2, 5)
     options = ToyOptions
-    has_hidden_hands = True
     follows = frozenset({2})
 
     def start(self, options: Any, seats: int) -> ToyState:
@@ -94,6 +93,9 @@ class Toy(Game[ToyState]):
             return ()
         best = max(dwarf.at for dwarf in s.dwarfs)
         return tuple(seat for seat, dwarf in enumerate(s.dwarfs) if dwarf.at == best)
+
+    def has_hidden_hands(self, s: ToyState) -> bool:  # noqa: ARG002
+        return True
 
     def copy(self, s: ToyState) -> ToyState:
         dwarfs = [Dwarf(d.at, d.coins, d.hand, d.is_asleep, d.bid, d.luck) for d in s.dwarfs]

@@ -68,7 +68,7 @@ class Live:
             entry = _entry.decode(stored)
             live._before(entry)
             live.match.apply(entry, number)
-        if live.match.game.has_hidden_hands:
+        if live.match.game.has_hidden_hands(live.match.table.state):
             live.match.table.seal()  # how it was dealt when the last answer was tried out is not stored
         live._after(set())
         return live

@@ -36,9 +36,6 @@ class Game(ABC, Generic[S]):
     """All win or lose together: nobody has won because the others gave up."""
     real_dice: ClassVar[Mapping[str, Any]] = {}
     """The options that the table's switch for real dice sets; none where a game just rolls dice (`Roll`)."""
-    has_hidden_hands: ClassVar[bool] = False
-    """Do cards that others cannot see decide who is asked next? Then one dealt world is not enough to know what an
-    answer may lead to."""
     follows: ClassVar[frozenset[int]] = frozenset()
     """Earlier versions whose records these rules still play as they were played: what changed since added only asks
     that no such record comes to, or words. Stored records of each prove it (tests/records)."""
@@ -63,6 +60,10 @@ class Game(ABC, Generic[S]):
     def standing(self, s: S) -> tuple[int, ...]:  # noqa: ARG002 - a game that says nothing has nobody ahead
         """Who is ahead if all agree to end the game here; several where they are level, empty if nobody is."""
         return ()
+
+    def has_hidden_hands(self, s: S) -> bool:  # noqa: ARG002 - in most games what follows an answer is plain to its seat
+        """Do cards that others cannot see decide what follows an answer? Then it is tried out in several worlds."""
+        return False
 
     @abstractmethod
     def copy(self, s: S) -> S:

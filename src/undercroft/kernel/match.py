@@ -149,7 +149,7 @@ class Match(Generic[S]):
     def _hangs_on_hands(self, seat: int) -> bool:
         """Might this person find out by answering, and taking it back, what others hold?"""
         is_person = self.record.header.seats[seat].player == "human"
-        return self.is_guarded and self.game.has_hidden_hands and is_person
+        return self.is_guarded and is_person and self.game.has_hidden_hands(self.table.state)
 
     def answer_all(self, seat: int, values: Iterable[Option]) -> None:
         """A batch of answers of one seat, all or none.

@@ -233,7 +233,7 @@ class Table(Generic[S]):
 
     def worlds(self, seat: int, random: Random) -> Iterator[Table[S]]:
         """Tables to try things on, dealt for a seat: enough of them for what may follow from hidden hands."""
-        for _ in range(WORLDS if self.game.has_hidden_hands else 1):
+        for _ in range(WORLDS if self.game.has_hidden_hands(self.state) else 1):
             yield self.fork(seat, random)
 
     def seal(self) -> None:

@@ -171,7 +171,10 @@ class Walker(Generic[S]):
         """Whether an answer is final may hang on what its seat cannot know only where the game says so."""
         twin = self.table.fork(slot, Random(self.random.random()))
         is_same = twin.reveals(slot, value) == is_final
-        _must(is_same or self.game.has_hidden_hands, f"whether {value!r} is final tells seat {slot} a secret")
+        _must(
+            is_same or self.game.has_hidden_hands(self.table.state),
+            f"whether {value!r} is final tells seat {slot} a secret",
+        )
 
     def _check_options(self, slot: int, ask: Ask, value: Option) -> None:
         options = ask.options

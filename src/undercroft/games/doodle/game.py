@@ -20,7 +20,6 @@ class Doodle(RoomGame[State]):
     seats = range(2, 5)  # DOO-SETUP-1
     options = DoodleOptions
     presets = PRESETS
-    has_hidden_hands = True
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """Hearts may be given as a number as well."""
@@ -34,6 +33,10 @@ class Doodle(RoomGame[State]):
 
     def standing(self, s: State) -> tuple[int, ...]:
         return standing(s)
+
+    def has_hidden_hands(self, s: State) -> bool:  # noqa: ARG002
+        """Of the others one sees how many cards they hold, and not which."""
+        return True
 
     def length(self, s: State) -> int:
         """Rounds of phase C begun."""

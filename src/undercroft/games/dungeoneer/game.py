@@ -19,7 +19,6 @@ class Dungeoneer(RoomGame[State]):
     seats = range(1, 7)
     options = DungeoneerOptions
     presets = PRESETS
-    has_hidden_hands = True
 
     def over(self, s: State) -> bool:
         return s.is_over
@@ -29,6 +28,10 @@ class Dungeoneer(RoomGame[State]):
 
     def standing(self, s: State) -> tuple[int, ...]:
         return standing(s)
+
+    def has_hidden_hands(self, s: State) -> bool:
+        """Whoever holds a response is asked."""
+        return not s.is_solo
 
     def length(self, s: State) -> int:
         """Rounds begun."""

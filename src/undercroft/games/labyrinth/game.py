@@ -29,6 +29,10 @@ class Labyrinth(RoomGame[State]):
     def standing(self, s: State) -> tuple[int, ...]:
         return standing(s)
 
+    def has_hidden_hands(self, s: State) -> bool:
+        """Whoever has a spell for it may ambush."""
+        return s.options.ambush_spells
+
     def length(self, s: State) -> int:
         """Rounds begun."""
         return -(-s.turns // len(s.heroes))
