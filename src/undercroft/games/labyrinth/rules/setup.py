@@ -105,7 +105,7 @@ def _first_equipment(s: State) -> Rules[None]:
 def equip(s: State, hero: Adventurer) -> Rules[None]:
     """What a fresh adventurer of this class carries, at setup and after being killed (LAB-CTR-8)."""
     if hero.kind == "wizard":
-        for _ in range(SPELLS_OF_A_WIZARD - len(hero.spells)):
+        for _ in range(SPELLS_OF_A_WIZARD):
             yield from draw_spell(s, hero, "LAB-SPELL-2")
     elif hero.kind == "cleric":
         hero.spells, hero.reserve = cleric_cards(hero.seat), ()  # LAB-CLER-2
