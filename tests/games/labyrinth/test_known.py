@@ -12,7 +12,7 @@ from undercroft.games.labyrinth.rules.items import put_peeks_back, use_ball
 from undercroft.games.labyrinth.rules.setup import draw_spell
 from undercroft.games.labyrinth.rules.treasure import cancel_reservation
 from undercroft.games.labyrinth.state import State
-from undercroft.kernel.ask import Rules
+from undercroft.kernel.ask import Ask, Rules
 from undercroft.kernel.state import Told, holds
 
 GAME = Labyrinth()
@@ -73,6 +73,7 @@ def test_the_left_neighbour_sees_how_many_cards_each_pile_has() -> None:
     rules = suffer(s, s.heroes[1], Result.SERIOUS, "r1-1")
     next(rules)
     ask = rules.send(s.heroes[1].carried[:1])
+    assert isinstance(ask, Ask)
     assert (ask.seat, ask.about) == (2, {"loser": 1, "left": 1, "right": 2})
 
 
@@ -117,3 +118,14 @@ def test_where_no_treasure_was_kept_nobody_knows_one() -> None:
     before = set(s.known)
     carried_out(use_ball(s, s.heroes[1]))
     assert set(s.known) == before
+
+
+@pytest.mark.clause("LAB-CTR-8", "LAB-SPELL-17")
+def test_a_killed_wizard_alone_knows_which_spells_went_under_the_deck() -> None:
+    s = table(Bert={"class": "wizard", "at": "r1-1", "spells": ["bolt", "teleport"]})
+    lost = s.heroes[1].spells
+    carried_out(suffer(s, s.heroes[1], Result.KILLED, "r1-1"))
+    assert [[card in s.spells[0].hidden_from(seat) for seat in (0, 1, 2, None)] for card in lost] == [
+        [True, False, True, True],
+        [True, False, True, True],
+    ]
