@@ -103,11 +103,10 @@ def test_each_who_has_looked_knows_the_kept_treasure_wherever_it_goes() -> None:
 
 @pytest.mark.clause("LAB-ITEM-12", "LAB-ITEM-14")
 def test_who_looks_at_a_treasure_that_is_linked_to_a_monster_knows_it_from_now_on() -> None:
-    monster = {"card": "goblin", "at": "r1-1", "held": [250]}
-    s = table(
-        Bert={"carried": ["crystal"]}, monster=[monster], reserved=[{"owner": "Anna", "room": "r1-1", "treasure": 500}]
-    )
-    linked = s.foes[0].reserved = s.reserved.pop("r1-1").treasure
+    monsters = [{"card": card, "at": "r1-1", "held": [250]} for card in ("giant-rat", "goblin")]
+    kept = [{"owner": "Anna", "room": "r1-1", "treasure": 500}]
+    s = table(Bert={"carried": ["crystal"]}, monster=monsters, reserved=kept)
+    linked = s.foes[1].reserved = s.reserved.pop("r1-1").treasure
     carried_out(use_ball(s, s.heroes[1]))
     assert [holds(s.known[linked], seat) for seat in (0, 1, 2, None)] == [True, True, False, False]
 
