@@ -84,3 +84,4 @@ def test_only_a_thief_who_can_steal_counts_a_theft_as_a_chance(kind: str, can_st
     hopeless = next(m for m in MONSTERS.values() if not m.trap and m.targets[Line.HERO] == m.targets[Line.ELF] == DASH)
     s = table(Anna={"class": kind})
     assert chance(s, s.heroes[0], hopeless, Means.HAND, can_steal=can_steal) == Fraction(won, 36)
+    assert chance(s, s.heroes[0], hopeless, Means.HAND) == Fraction(kind == "thief", 36), "if not said otherwise he can"
