@@ -11,7 +11,8 @@ from undercroft.kernel.walker import walk
 from undercroft.workshop.soak import random_table
 
 GAME = find_game("labyrinth")
-SEEDS = range(40)
+SEEDS = (1, 3, 4, 6, 9, 13, 14, 15, 16, 17, 19, 21, 22, 26, 27, 29, 31, 34)
+"""Games that end soon, of all sizes; the long ones are for the soak."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.labyrinth.content.cards import DASH, MONSTERS, Line
 from undercroft.games.labyrinth.game import Labyrinth
-from undercroft.games.labyrinth.rules.attack import WAYS
+from undercroft.games.labyrinth.rules.attack import NEVER, WAYS, Blow, Means, chance
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.ask import Ask
 
@@ -55,3 +55,33 @@ def test_only_who_has_looked_knows_the_odds_of_this_very_fight() -> None:
     assert mine == Fraction(WAYS[rat.targets[Line.HERO]], 36)
     s.peeks = ()
     assert other == GAME.odds(s, Ask(1, "move", (step,), "LAB-TURN-2"))[step]
+
+
+@pytest.mark.clause("LAB-FIGHT-6")
+def test_so_many_of_36_throws_show_at_least_a_total() -> None:
+    assert WAYS[2:] == (36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0)
+
+
+@pytest.mark.clause("LAB-FIGHT-6", "LAB-SWORD-7")
+@pytest.mark.parametrize(
+    ("struck", "least"),
+    [
+        (Blow(2, 0, NEVER), 2),
+        (Blow(3, 2, NEVER), 2),
+        (Blow(9, 2, NEVER), 7),
+        (Blow(99, 0, 11), 11),
+        (Blow(99, 0, NEVER), 13),
+    ],
+)
+def test_the_least_total_that_succeeds_is_one_that_two_dice_can_show(struck: Blow, least: int) -> None:
+    assert struck.least == least
+    assert [struck.succeeds(total) for total in range(2, 13)] == [total >= least for total in range(2, 13)]
+
+
+@pytest.mark.clause("LAB-THIEF-5")
+@pytest.mark.parametrize(("kind", "can_steal", "won"), [("thief", True, 1), ("thief", False, 0), ("hero", True, 0)])
+def test_only_a_thief_who_can_steal_counts_a_theft_as_a_chance(kind: str, can_steal: bool, won: int) -> None:
+    hopeless = next(m for m in MONSTERS.values() if not m.trap and m.targets[Line.HERO] == m.targets[Line.ELF] == DASH)
+    s = table(Anna={"class": kind})
+    assert chance(s, s.heroes[0], hopeless, Means.HAND, can_steal=can_steal) == Fraction(won, 36)
+    assert chance(s, s.heroes[0], hopeless, Means.HAND) == Fraction(kind == "thief", 36), "if not said otherwise he can"

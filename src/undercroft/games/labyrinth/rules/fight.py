@@ -146,7 +146,6 @@ def fight_from_outside(s: State, hero: Adventurer, place: str, means: str) -> Ru
         return (yield from _bury(s, foe, s.board.spaces[place].level))
     if not lay_there:  # LAB-SPELL-13: it is alone again; no counter-attack (LAB-SPELL-11, LAB-HOBB-7)
         put_under_deck(s, foe)
-        settle_grave(s, place)
     return False
 
 

@@ -65,12 +65,10 @@ def _has_vision_or_throw(s: State, hero: Adventurer, ground: Ground) -> bool:
 
 def _doors_open_to(hero: Adventurer, ground: Ground) -> int:
     """Which of the secret doors of the space the adventurer may pass, as one number."""
-    if hero.powers and "opener" in hero.powers:
-        return (1 << len(ground.secret_ways)) - 1
-    doors = hero.doors
+    has_opener = "opener" in hero.powers
     number = 0
     for way in ground.secret_ways:
-        number += number + (way.link in doors)
+        number += number + (has_opener or way.link in hero.doors)
     return number
 
 
@@ -184,7 +182,7 @@ def walk(s: State, hero: Adventurer, to: str) -> bool:
         put_peeks_back(s, hero, keep=to)
     if to == START:
         check_win(s, hero)
-    if s.board.grounds[to].is_place and (to in s.unclaimed or is_unsafe(s, to)):
+    if s.board.grounds[to].is_place and (to in s.unclaimed or to in s.pacified or is_unsafe(s, to)):
         return True
     return s.options.ambush and _is_crowded(s, hero)
 

@@ -57,8 +57,6 @@ def free_marker(s: State) -> int:
 
 def hold(s: State, foe: Foe, cards: tuple[str, ...]) -> None:
     """LAB-MARK-1, LAB-MARK-4: the monster keeps dropped treasure, under one pair of markers."""
-    if not cards:
-        return
     foe.held += cards
     if not foe.marker:
         foe.marker = free_marker(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.labyrinth.content.board import Board
 from undercroft.games.labyrinth.content.board_map import load_board
-from undercroft.games.labyrinth.content.cards import MONSTER_DECKS, SPELL_DECK, TREASURE_DECKS, cleric_cards
+from undercroft.games.labyrinth.content.cards import MONSTER_DECKS, SPELL_DECK, SPELLS, TREASURE_DECKS, cleric_cards
 from undercroft.games.labyrinth.options import LabyrinthOptions
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.kernel.ask import Ask, Rules, roll
@@ -105,7 +105,7 @@ def _first_equipment(s: State) -> Rules[None]:
 def equip(s: State, hero: Adventurer) -> Rules[None]:
     """What a fresh adventurer of this class carries, at setup and after being killed (LAB-CTR-8)."""
     if hero.kind == "wizard":
-        for _ in range(SPELLS_OF_A_WIZARD - len(hero.spells)):
+        for _ in range(SPELLS_OF_A_WIZARD):
             yield from draw_spell(s, hero, "LAB-SPELL-2")
     elif hero.kind == "cleric":
         hero.spells, hero.reserve = cleric_cards(hero.seat), ()  # LAB-CLER-2
@@ -117,10 +117,11 @@ def draw_spell(s: State, hero: Adventurer, clause: str) -> Rules[None]:
     """One card from the spell deck, blind or (LAB-SPELL-4) chosen from the open deck."""
     deck = s.spells[0]
     if s.options.spell_selection == "chosen" and len(deck):
-        kinds = tuple(dict.fromkeys(card.rsplit("-", 1)[0] for card in deck.cards()))
+        kinds = tuple(dict.fromkeys(SPELLS[card].kind for card in deck.cards()))
         kind = (yield Ask(hero.seat, "spell-pick", kinds, "LAB-SPELL-4")) if len(kinds) > 1 else kinds[0]
-        card: str | None = next(card for card in deck.cards() if card.rsplit("-", 1)[0] == kind)
-        s.spells[0] = deck.without((card,)) if card else deck
+        picked = next(card for card in deck.cards() if SPELLS[card].kind == kind)
+        s.spells[0] = deck.without((picked,))
+        card: str | None = picked
         known_to = EVERYBODY
     else:
         card = yield from draw(s.spells, 0, clause, "draw-spell")

@@ -10,8 +10,6 @@ from undercroft.games.labyrinth.rules.treasure import collect, forget, leave_unc
 from undercroft.games.labyrinth.state import Adventurer, Outcome, State
 from undercroft.kernel.ask import Ask, Rules, roll
 
-DEEPEST_LEVEL = 6
-
 
 def ignores(hero: Adventurer, trap: str) -> bool:
     """LAB-DWARF-4, LAB-HOBB-12: every trap. LAB-THIEF-12: all but the Trapdoor."""
@@ -64,10 +62,8 @@ def release(s: State, hero: Adventurer) -> Rules[None]:
 def _fall(s: State, hero: Adventurer) -> Rules[Outcome]:
     """LAB-TRAP-8: into any chamber of the next deeper level, at the faller's choice."""
     level = s.board.spaces[hero.at].level
-    if level >= DEEPEST_LEVEL:  # LAB-TRAP-11
-        return Outcome.GOES_ON
     below = tuple(chamber for chamber in s.board.chambers if s.board.spaces[chamber].level == level + 1)
-    if not below:
+    if not below:  # LAB-TRAP-11: nothing is deeper than level 6
         return Outcome.GOES_ON
     chamber = (yield Ask(hero.seat, "fall", below, "LAB-TRAP-8")) if len(below) > 1 else below[0]
     put_peeks_back(s, hero, keep=chamber)  # LAB-RULING-84

@@ -140,8 +140,7 @@ def sword_bonus(s: State, hero: Adventurer) -> int:
     """LAB-ITEM-4, LAB-SWORD-4: only the best sword counts. LAB-SWORD-5: a Wizard never uses one."""
     if "sword" not in hero.powers or hero.kind == "wizard":
         return 0
-    if not s.options.is_expert:
-        return 1  # LAB-ITEM-3
+    # LAB-ITEM-3: in the basic game no strength is rolled, and every sword adds 1
     return max(s.strength.get(card, 1) for card in hero.carried if TREASURES[card].special == "sword")
 
 

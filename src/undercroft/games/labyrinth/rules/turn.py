@@ -136,7 +136,7 @@ def _end(s: State, hero: Adventurer) -> None:
     if hero.attacked or s.attacking:
         hero.attacked = s.attacking  # LAB-THIEF-3
     if s.cleared_rooms == len(s.board.rooms):
-        check_stalemate(s)
+        check_stalemate(s)  # LAB-WIN-6
     s.active = (s.active + 1) % len(s.heroes)  # LAB-TURN-1
     s.turns += 1
     s.is_new_turn, s.must_face = True, False

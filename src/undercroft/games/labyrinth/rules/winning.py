@@ -16,8 +16,8 @@ def check_win(s: State, hero: Adventurer) -> None:
 
 
 def check_stalemate(s: State) -> None:
-    """LAB-WIN-6: nothing is left to win, and nobody has enough."""
-    if s.cleared_rooms < len(s.board.rooms) or s.options.ambush:
+    """LAB-WIN-6: all rooms are cleared, nothing is left to win, and nobody has enough."""
+    if s.options.ambush:
         return
     if s.loose or s.unclaimed or s.reserved or any(foe.held or foe.reserved for foe in s.foes):
         return
