@@ -20,6 +20,8 @@ Capture = pytest.CaptureFixture[str]
         (("golden", "nonsense"), "whole-basic-game"),
         (("soak", "--games", "0"), "--games"),
         (("soak", "--game", "chess"), "labyrinth"),
+        (("pairs", "--games", "0"), "--games"),
+        (("pairs", "--game", "chess"), "labyrinth"),
         (("fair-die", "--throws", "0"), "--throws"),
         (("landing", "--only", "plain,nonsense"), "card-jump"),
         (("coverage", "chess"), "chess"),

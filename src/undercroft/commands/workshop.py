@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from undercroft.commands import compiling, coverage, mutants
+from undercroft.commands import compiling, coverage, mutants, pairs
 from undercroft.commands.arguments import Commands, add_command, add_group, add_workers, need_count, words
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import UndercroftError
@@ -22,6 +22,7 @@ undercroft workshop golden                       tell the golden playthroughs an
 undercroft workshop soak --games 1000            check random games of every kind
 undercroft workshop coverage                     which clauses the tests cover
 undercroft workshop mutants --sample 20          break rules, and see whether a test notices
+undercroft workshop pairs --games 50             seek games in which two rare situations meet
 undercroft workshop soak --help                  what a command takes, with examples
 """
 _GOLDEN = """
@@ -62,6 +63,7 @@ def add(commands: Commands) -> None:
     _add_soak(group)
     coverage.add(group)
     mutants.add(group)
+    pairs.add(group)
     _add_house(group)
     _add_copies(group)
     _add_fair_die(group)
