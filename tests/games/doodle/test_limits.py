@@ -134,3 +134,19 @@ def test_a_bomb_names_no_monster_that_is_crossed_out() -> None:
     assert set(table.pending[0].options) == {"A3", "A9"}
     with pytest.raises(NotAnOption):
         table.answer(0, "A7")
+
+
+# --- questions without a choice -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("DOO-DACT-1", "DOO-HACT-1", "DOO-HAND-1")
+def test_who_holds_no_card_is_asked_nothing_whatever_lies_in_the_deck() -> None:
+    """A full deck of actions that could be played or laid: but an empty hand is no secret."""
+    table = given(
+        ["Anna", "Bert"],
+        phase="C",
+        Anna={"sheet": TRAP, "deck": ["trip-rope", "buckler", "sharpened-spikes"]},
+        Bert={"sheet": ORC},
+    )
+    assert [ask.what for ask in table.pending.values()] == ["draw-card"]  # the trap has snapped, and the turn refills
+    assert "trap-snaps" in kinds(table)
