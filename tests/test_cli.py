@@ -35,7 +35,15 @@ COMMANDS = (
     *("play", "simulate", "replay", "verify", "scenario", "rules", "compile"),
     *("bench", "bench games", "bench server", "lab", "lab balance", "lab simulate"),
     *("workshop", "workshop golden", "workshop soak", "workshop coverage", "workshop fair-die", "workshop landing"),
-    *("workshop compile", "workshop mutants", "workshop house", "workshop copies", "workshop throws"),
+    *(
+        "workshop compile",
+        "workshop mutants",
+        "workshop house",
+        "workshop copies",
+        "workshop throws",
+        "workshop pairs",
+        "workshop faults",
+    ),
 )
 Capture = pytest.CaptureFixture[str]
 

@@ -89,6 +89,14 @@ def test_a_game_that_fills_its_rooms_is_one(rooms: Path) -> None:
     assert half.odds(state, state) == {}
 
 
+def test_situations_are_named_beside_the_invariants(rooms: Path) -> None:
+    assert begin().situations == {}
+    with (rooms / "invariants.py").open("a", encoding="utf-8") as room:
+        room.write("SITUATIONS = {'dark': bool}\n")
+    sys.modules.pop("halfgame.invariants")
+    assert begin().situations == {"dark": bool}
+
+
 def test_a_missing_room_is_named(rooms: Path) -> None:
     (rooms / "told" / "view.py").unlink()
     with pytest.raises(TypeError, match=r"there is no halfgame/told/view\.py: .* a game's 'view' there"):

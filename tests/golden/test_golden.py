@@ -12,12 +12,12 @@ from undercroft.workshop.golden import GOLDEN, Golden, folder, make, tell
 AGAIN = "if the change is meant, `undercroft workshop golden` makes it anew: read its diff"
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.record.stem)
 def test_the_record_tells_the_same_story_again(golden: Golden) -> None:
     assert tell(load(golden.record)) == golden.story.read_text(encoding="utf-8"), AGAIN
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.record.stem)
 def test_the_record_leads_to_a_possible_position(golden: Golden) -> None:
     game = find_game(golden.game)
     assert game.broken(Match.resume(game, load(golden.record)).table.state) == []

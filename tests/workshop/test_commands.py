@@ -20,6 +20,8 @@ Capture = pytest.CaptureFixture[str]
         (("golden", "nonsense"), "whole-basic-game"),
         (("soak", "--games", "0"), "--games"),
         (("soak", "--game", "chess"), "labyrinth"),
+        (("pairs", "--games", "0"), "--games"),
+        (("pairs", "--game", "chess"), "labyrinth"),
         (("fair-die", "--throws", "0"), "--throws"),
         (("landing", "--only", "plain,nonsense"), "card-jump"),
         (("coverage", "chess"), "chess"),
@@ -37,7 +39,7 @@ def test_without_the_physics_no_die_flies(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr(workshop, "find_spec", lambda _: None)
     for command in ("fair-die", "landing"):
         assert main(["workshop", command]) == 2
-        assert "undercroft[physics]" in capsys.readouterr().err
+        assert "pip install mujoco" in capsys.readouterr().err
 
 
 def test_a_golden_playthrough_is_told_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

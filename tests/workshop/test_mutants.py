@@ -85,6 +85,27 @@ def test_what_is_told_annotated_or_said_to_readers_is_left_alone() -> None:
     assert changes(source) == {("2", "3"), ("2", "1")}
 
 
+def test_what_only_prepares_what_is_told_is_left_alone() -> None:
+    source = "def f(s):\n    if s.listener is not None:\n        n = s.seat + 1\n        s.tell('a', n=n)\n"
+    assert changes(source) == set()
+    assert changes("def _tell(s):\n    s.note(1)\n") == set()
+    assert changes("def f(a, b):\n    return zip(a, b, strict=True)\n") == set()
+
+
+def test_how_chance_samples_is_left_alone() -> None:
+    assert changes("class A:\n    def sample(self, random):\n        return random.random() < 1\n") == set()
+
+
+def test_a_test_that_only_narrows_a_type_stays_but_its_meaning_may_change() -> None:
+    found = changes("def f(foe):\n    return foe is not None and foe.life\n")
+    assert found == {
+        ("foe is not None and foe.life", "(foe is not None)"),
+        ("foe is not None and foe.life", "(foe is not None or foe.life)"),
+        ("foe is not None", "(foe is None)"),
+    }
+    assert ("a.foe is not None and b", "(b)") in changes("def f(a, b):\n    return a.foe is not None and b\n")
+
+
 def test_every_mutant_is_a_source_that_differs_in_one_place() -> None:
     every = mutants(RULES, "gate.py")
     assert len({mutant.id for mutant in every}) == len(every)

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from undercroft.commands import compiling, coverage, faults, mutants
+from undercroft.commands import compiling, coverage, faults, mutants, pairs
 from undercroft.commands.arguments import Commands, add_command, add_group, add_workers, need_count, words
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import UndercroftError
@@ -23,6 +23,7 @@ undercroft workshop soak --games 1000            check random games of every kin
 undercroft workshop coverage                     which clauses the tests cover
 undercroft workshop mutants --sample 20          break rules, and see whether a test notices
 undercroft workshop faults                       kill and flood a server, and see what it loses
+undercroft workshop pairs --games 50             seek games in which two rare situations meet
 undercroft workshop soak --help                  what a command takes, with examples
 """
 _GOLDEN = """
@@ -68,6 +69,7 @@ def add(commands: Commands) -> None:
     coverage.add(group)
     mutants.add(group)
     faults.add(group)
+    pairs.add(group)
     _add_house(group)
     _add_copies(group)
     _add_fair_die(group)

@@ -54,6 +54,8 @@ class RoomGame(Game[S]):
         for name, place in DUTIES.items():
             if getattr(cls, name) is place:
                 setattr(cls, name, _find(folder, place))
+        if not cls.situations:
+            cls.situations = getattr(_open(f"{folder}.invariants"), "SITUATIONS", {})
 
 
 DUTIES = {name: place for name, place in vars(RoomGame).items() if isinstance(place, Place)}

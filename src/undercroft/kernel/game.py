@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -16,6 +16,7 @@ from undercroft.kernel.state import Teller
 
 S = TypeVar("S", bound=Teller)
 View = dict[str, Any]
+Situations: TypeAlias = Mapping[str, Callable[[S], bool]]
 
 
 class Game(ABC, Generic[S]):
@@ -39,6 +40,8 @@ class Game(ABC, Generic[S]):
     follows: ClassVar[frozenset[int]] = frozenset()
     """Earlier versions whose records these rules still play as they were played: what changed since added only asks
     that no such record comes to, or words. Stored records of each prove it (tests/records)."""
+    situations: ClassVar[Situations[Any]] = {}
+    """Rare situations by their names: rules are most often wrong where two of them meet, so walks seek their pairs."""
 
     @abstractmethod
     def start(self, options: Any, seats: int) -> S:

@@ -92,7 +92,7 @@ class Walker(Generic[S]):
         """Kept apart from the other, so that checking more or less does not lead to another game."""
         self.rate = rate
         self.turn_rate = turn_rate
-        self.ahead = ahead
+        self.promises = Promises(game, seats, self.random, ahead)
         self.report = WalkReport(game.name, seats, seed)
         players = [SeatInfo(f"seat {n}", "random") for n in range(seats)]
         self.match: Match[S] = Match.new(game, options, players, key_from_seed(seed))
@@ -116,11 +116,11 @@ class Walker(Generic[S]):
                 is_final = self.table.fork().reveals(slot, value)
                 self._check_finality(slot, value, is_final=is_final)
                 self.match.answer(slot, value)
-                _must((self.table.undo_to(slot) is None) == is_final, f"undo of {value!r} was foretold wrongly")
+                must((self.table.undo_to(slot) is None) == is_final, f"undo of {value!r} was foretold wrongly")
             else:
                 self.match.answer(slot, value)
             report.answers += 1
-            _must(report.answers <= longest, f"the game is not over after {longest} answers")
+            must(report.answers <= longest, f"the game is not over after {longest} answers")
             self._check_turns()
         self._check_end()
         return report
@@ -129,9 +129,9 @@ class Walker(Generic[S]):
         """Somebody who is asked, with the checks that cost nothing."""
         asked = [(slot, ask) for slot, ask in self.table.pending.items() if ask.seat != CHANCE]
         slot, ask = asked[0] if len(asked) == 1 else self.walking.choice(asked)
-        _must(len(ask.options) > 0, f"{ask.what} ({ask.clause}) has no options")
-        _must(slot == ask.seat, f"{ask.what} is asked of seat {ask.seat} in the part of seat {slot}")
-        _must(ask.clause.startswith(self.game.prefix), f"{ask.what} follows {ask.clause!r}, which is no clause of it")
+        must(len(ask.options) > 0, f"{ask.what} ({ask.clause}) has no options")
+        must(slot == ask.seat, f"{ask.what} is asked of seat {ask.seat} in the part of seat {slot}")
+        must(ask.clause.startswith(self.game.prefix), f"{ask.what} follows {ask.clause!r}, which is no clause of it")
         return slot, ask
 
     def _check_turns(self) -> None:
@@ -142,120 +142,138 @@ class Walker(Generic[S]):
                 continue
             self.report.turns += 1
             if self.random.random() < self.turn_rate:
-                _whole(self.game, mark.state)
-                _must(not self.game.winners(mark.state), "somebody has won although the game goes on")
+                whole(self.game, mark.state)
+                must(not self.game.winners(mark.state), "somebody has won although the game goes on")
         self.marks_seen = len(marks)
 
     # --- at random points ----------------------------------------------------------------------------------------
 
     def _check_here(self, slot: int, ask: Ask, value: Option) -> None:
-        before = self.game.copy(self.table.state)
-        pending = dict(self.table.pending)
-        position, told = self.table.position, len(self.table.told)
-        everybodys = _view(self.table, None)
-        _must(before == self.table.state, "a copy of the state is not equal to it")
-        self._check_options(slot, ask, value)
-        self._check_fork()
-        # By the view as well: a copy that shares too much changes together with the original.
-        _must(_view(self.table, None) == everybodys, "a fork that was played on has changed the original")
-        self._check_redeals(everybodys)
-        _must(self.table.state == before, "a fork or a refused answer has changed the original")
-        _must(
-            (self.table.position, len(self.table.told), self.table.pending) == (position, told, pending),
-            "a fork or a refused answer has changed what is asked or told",
-        )
+        before = self.promises.check(self.table, slot, ask, value)
         if self.remembered is None or self.random.random() < 0.3:
-            self.remembered = len(self.match.record.entries), position, before
+            self.remembered = len(self.match.record.entries), self.table.position, before
 
     def _check_finality(self, slot: int, value: Option, *, is_final: bool) -> None:
         """Whether an answer is final may hang on what its seat cannot know only where the game says so."""
         twin = self.table.fork(slot, Random(self.random.random()))
         is_same = twin.reveals(slot, value) == is_final
-        _must(
+        must(
             is_same or self.game.has_hidden_hands(self.table.state),
             f"whether {value!r} is final tells seat {slot} a secret",
         )
-
-    def _check_options(self, slot: int, ask: Ask, value: Option) -> None:
-        options = ask.options
-        _must(value in options, f"{value!r} was sampled, but is not among the options")
-        _must(plain(value) == value, f"{value!r} is not plain data")
-        _must(find(options, text(value)) == value, f"{value!r} cannot be typed: {text(value)!r} means something else")
-        if isinstance(options, tuple):
-            _must(len(set(options)) == len(options), f"{ask.what} has the same option twice")
-        for option, chance in self.game.odds(self.table.state, ask).items():
-            _must(option in options and 0 <= chance <= 1, f"the odds {option!r}: {chance} are none")
-        try:
-            self.table.check(slot, NONSENSE)
-        except NotAnOption as refused:
-            _must(refused.clause.startswith(self.game.prefix), f"nonsense was refused for {refused.clause!r}")
-        else:
-            raise ContractBroken(f"{ask.what} takes nonsense")
-
-    def _check_fork(self) -> None:
-        self.report.forks += 1
-        twin = self.table.fork()
-        _must(twin.state == self.table.state, "a fork is not equal to the original")
-        _must(twin.position == self.table.position, "a fork has another position")
-        _must(_alike(twin.pending, self.table.pending), "a fork asks something else")
-        _must(_alike(twin.run.ready, self.table.run.ready), "in a fork somebody else is ready")
-        self._play_on(twin)
-
-    def _check_redeals(self, everybodys: bytes) -> None:
-        """What a seat cannot know may be dealt in any way: what the seat sees, and what all see, stays the same."""
-        is_whole = not self.game.broken(self.table.state)  # in the middle of a turn something may be on its way
-        for seat in range(self.report.seats):
-            self.report.redeals += 1
-            mine = _view(self.table, seat)
-            twin = self.table.fork(seat, Random(self.random.random()))
-            _must(_view(twin, seat) == mine, f"what seat {seat} sees depends on what it cannot know")
-            _must(_view(twin, None) == everybodys, f"what a spectator sees depends on what seat {seat} cannot know")
-            if is_whole:
-                _whole(self.game, twin.state)
-            if list(twin.pending) == [seat]:
-                self._play_on(twin)
-
-    def _play_on(self, twin: Table[S]) -> None:
-        for _ in range(self.random.randrange(self.ahead + 1)):
-            if twin.over:
-                break
-            slot, ask = self.random.choice(list(twin.pending.items()))
-            _must(len(ask.options) > 0, f"{ask.what} ({ask.clause}) has no options in a fork")
-            twin.answer(slot, pick(ask.options, self.random))
-        for mark in twin.marks[-1:]:
-            _whole(self.game, mark.state)
 
     # --- at the end ----------------------------------------------------------------------------------------------
 
     def _check_end(self) -> None:
         game, state, report = self.game, self.table.state, self.report
-        _must(game.over(state), "the table says that the game is over, the game does not")
-        _whole(game, state)
+        must(game.over(state), "the table says that the game is over, the game does not")
+        whole(game, state)
         report.winners = game.winners(state)
+        report.forks, report.redeals = self.promises.forks, self.promises.redeals
         report.length = game.length(state)
-        _must(all(0 <= seat < report.seats for seat in report.winners), f"{report.winners} are not all seats")
+        must(all(0 <= seat < report.seats for seat in report.winners), f"{report.winners} are not all seats")
         record = parse(self.match.record.lines())
-        _must(list(record.lines()) == list(self.match.record.lines()), "the record reads otherwise than it was written")
+        must(list(record.lines()) == list(self.match.record.lines()), "the record reads otherwise than it was written")
         again = Match.resume(game, record)
-        _must(again.table.state == state, "the record gives another state")
-        _must(again.table.told == self.table.told, "the record tells another story")
+        must(again.table.state == state, "the record gives another state")
+        must(again.table.told == self.table.told, "the record tells another story")
         if self.remembered is not None:
             entries, position, remembered = self.remembered
             again.table.back_to(position)
-            _must(again.table.state == remembered, f"going back to position {position} gives another state")
+            must(again.table.state == remembered, f"going back to position {position} gives another state")
             if self.random.random() < 0.1:
                 upto = Match.resume(game, record, upto=entries)
-                _must(upto.table.state == remembered, f"the first {entries} entries give another state")
+                must(upto.table.state == remembered, f"the first {entries} entries give another state")
         if self.random.random() < 0.1:
             verify(game, record)
 
 
-def _must(is_so: bool, otherwise: str) -> None:
+class Promises(Generic[S]):
+    """What a table promises wherever it stands; to check it changes nothing."""
+
+    def __init__(self, game: Game[S], seats: int, random: Random, ahead: int) -> None:
+        self.game, self.seats, self.random, self.ahead = game, seats, random, ahead
+        self.forks = self.redeals = 0
+
+    def check(self, table: Table[S], slot: int, ask: Ask, value: Option) -> S:
+        """All promises of a table at which this is asked, and this would be answered; returns a copy of its state."""
+        before = self.game.copy(table.state)
+        pending = dict(table.pending)
+        position, told = table.position, len(table.told)
+        everybodys = _view(table, None)
+        must(before == table.state, "a copy of the state is not equal to it")
+        if ask.seat != CHANCE:  # what chance has to choose from is weighed by naming it oftener
+            self._check_options(table, slot, ask, value)
+        self._check_fork(table)
+        # By the view as well: a copy that shares too much changes together with the original.
+        must(_view(table, None) == everybodys, "a fork that was played on has changed the original")
+        self._check_redeals(table, everybodys)
+        must(table.state == before, "a fork or a refused answer has changed the original")
+        must(
+            (table.position, len(table.told), table.pending) == (position, told, pending),
+            "a fork or a refused answer has changed what is asked or told",
+        )
+        return before
+
+    def _check_options(self, table: Table[S], slot: int, ask: Ask, value: Option) -> None:
+        options = ask.options
+        must(value in options, f"{value!r} was sampled, but is not among the options")
+        must(plain(value) == value, f"{value!r} is not plain data")
+        must(find(options, text(value)) == value, f"{value!r} cannot be typed: {text(value)!r} means something else")
+        if isinstance(options, tuple):
+            must(len(set(options)) == len(options), f"{ask.what} has the same option twice")
+        for option, chance in self.game.odds(table.state, ask).items():
+            must(option in options and 0 <= chance <= 1, f"the odds {option!r}: {chance} are none")
+        try:
+            table.check(slot, NONSENSE)
+        except NotAnOption as refused:
+            must(refused.clause.startswith(self.game.prefix), f"nonsense was refused for {refused.clause!r}")
+        else:
+            raise ContractBroken(f"{ask.what} takes nonsense")
+
+    def _check_fork(self, table: Table[S]) -> None:
+        self.forks += 1
+        twin = table.fork()
+        must(twin.state == table.state, "a fork is not equal to the original")
+        must(twin.position == table.position, "a fork has another position")
+        must(_alike(twin.pending, table.pending), "a fork asks something else")
+        must(_alike(twin.run.ready, table.run.ready), "in a fork somebody else is ready")
+        self.play_on(twin)
+
+    def _check_redeals(self, table: Table[S], everybodys: bytes) -> None:
+        """What a seat cannot know may be dealt in any way: what the seat sees, and what all see, stays the same."""
+        is_whole = not self.game.broken(table.state)  # in the middle of a turn something may be on its way
+        for seat in range(self.seats):
+            self.redeals += 1
+            mine = _view(table, seat)
+            twin = table.fork(seat, Random(self.random.random()))
+            must(_view(twin, seat) == mine, f"what seat {seat} sees depends on what it cannot know")
+            must(_view(twin, None) == everybodys, f"what a spectator sees depends on what seat {seat} cannot know")
+            if is_whole:
+                whole(self.game, twin.state)
+            if list(twin.pending) == [seat]:
+                self.play_on(twin)
+
+    def play_on(self, twin: Table[S]) -> None:
+        """A few random answers onward; where the last turn began, nothing is as it can never be."""
+        for _ in range(self.random.randrange(self.ahead + 1)):
+            if twin.over:
+                break
+            slot, ask = self.random.choice(list(twin.pending.items()))
+            must(len(ask.options) > 0, f"{ask.what} ({ask.clause}) has no options in a fork")
+            twin.answer(slot, pick(ask.options, self.random))
+        for mark in twin.marks[-1:]:
+            whole(self.game, mark.state)
+
+
+def must(is_so: bool, otherwise: str) -> None:
+    """A promise, and what to say if it is not kept."""
     if not is_so:
         raise ContractBroken(otherwise)
 
 
-def _whole(game: Game[S], state: S) -> None:
+def whole(game: Game[S], state: S) -> None:
+    """Nothing may be as it can never be."""
     broken = game.broken(state)
     if broken:
         raise ContractBroken("; ".join(broken))

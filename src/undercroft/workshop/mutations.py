@@ -1,6 +1,7 @@
 """Ways to break a rule: a comparison, a condition, a constant, a step. Each makes one change in one place of a source.
 
-What players are told (`tell`, `whisper`), clause ids, annotations and docstrings are no rules and are left alone.
+What players are told (`tell`, `whisper`, and what is done only for a listener), clause ids, annotations, docstrings,
+how chance samples from lazy options, and tests that only narrow a type are no rules and are left alone.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ SUMS: Final[dict[type[ast.operator], type[ast.operator]]] = {
 }
 CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 NO_RULES: Final = {"tell", "whisper"}
+NO_RULE_FUNCTIONS: Final = {"sample", "_tell"}
+"""How random players choose, and how something is told."""
+NO_RULE_WORDS: Final = {"strict"}
+"""Arguments that only guard against mistakes of ours, as in zip(..., strict=True)."""
 _Step = ast.Expr | ast.AugAssign | ast.Assign
 
 
@@ -114,6 +119,12 @@ def _is_no_rule(node: ast.AST) -> bool:
     """Imports, docstrings, what is told, and checks that help the type checker only."""
     if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr):
         return True
+    if isinstance(node, ast.FunctionDef) and node.name in NO_RULE_FUNCTIONS:
+        return True
+    if isinstance(node, ast.keyword) and node.arg in NO_RULE_WORDS:
+        return True
+    if isinstance(node, ast.If) and _is_only_for_a_listener(node):
+        return True
     if not isinstance(node, ast.Expr):
         return False
     value = node.value
@@ -146,6 +157,11 @@ def _changes(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
         yield node, "pass"
 
 
+def _is_only_for_a_listener(node: ast.If) -> bool:
+    """`if s.listener is not None:` and nothing else: what stands there makes ready what is told."""
+    return not node.orelse and isinstance(node.test, ast.Compare) and _asks_who_listens(node.test)
+
+
 def _asks_who_listens(node: ast.expr) -> bool:
     """Only what is told depends on it."""
     return any(isinstance(part, ast.Attribute) and part.attr == "listener" for part in ast.walk(node))
@@ -161,9 +177,23 @@ def _comparisons(node: ast.Compare) -> Iterator[tuple[ast.expr, str]]:
 def _conditions(node: ast.BoolOp) -> Iterator[tuple[ast.expr, str]]:
     for number in range(len(node.values)):
         rest = [value for place, value in enumerate(node.values) if place != number]
+        if isinstance(node.op, ast.And) and _narrows(node.values[number], rest):
+            continue
         yield node, f"({ast.unparse(rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest))})"
     other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
     yield node, f"({ast.unparse(ast.BoolOp(other, node.values))})"
+
+
+def _narrows(test: ast.expr, rest: list[ast.expr]) -> bool:
+    """`foe is not None` beside something that is asked of the foe: without it there is nothing to ask."""
+    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.IsNot):
+        return False
+    tested = ast.unparse(test.left)
+    return any(
+        isinstance(part, ast.Name | ast.Attribute) and ast.unparse(part) == tested
+        for one in rest
+        for part in ast.walk(one)
+    )
 
 
 def _constants(node: ast.Constant) -> Iterator[tuple[ast.expr, str]]:

@@ -154,3 +154,21 @@ def test_a_way_may_come_back_to_its_first_cell_and_pass_the_last_one_early() -> 
 def test_a_way_is_a_sequence_so_its_direction_is_never_in_doubt() -> None:
     dungeon = Dungeon(0)
     assert why_no_way(dungeon, tuple(reversed(shortest(dungeon)))) == "DOO-PATH-3"
+
+
+@pytest.mark.clause("DOO-PATH-3", "DOO-CASE-14")
+def test_a_way_that_stands_on_the_last_cell_needs_no_step_more() -> None:
+    """Even if both passes of it are used up, so that nobody could enter it again."""
+    dungeon = Dungeon(0)
+    way = Way(dungeon, (*shortest(dungeon), shortest(dungeon)[-2], EXIT))
+    assert way.twice & BIT[EXIT]
+    assert way.can_be_completed()
+
+
+@pytest.mark.clause("DOO-PATH-3", "DOO-PATH-4")
+@pytest.mark.parametrize("nonsense", [(), ("A1",), ("A1", "Z9"), ("A1", 2), 7, "Z9", ("H10",)])
+def test_what_is_no_way_is_none(nonsense: object) -> None:
+    dungeon = Dungeon(0)
+    dungeon.path = (ENTRANCE,)
+    assert nonsense not in Drawing(dungeon)
+    assert tuple(NAMES[cell] for cell in shortest(dungeon)) in Drawing(dungeon)

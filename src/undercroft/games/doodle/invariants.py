@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from undercroft.games.doodle.content.cards import DECK, LEVELS
 from undercroft.games.doodle.content.grid import DOORS, FULL, around, is_one_piece
@@ -10,6 +11,31 @@ from undercroft.games.doodle.rules.hero_actions import MOST_ABOVE
 from undercroft.games.doodle.rules.way import why_no_way
 from undercroft.games.doodle.state import ALIVE, DEAD, ESCAPED, Dungeon, State
 from undercroft.kernel.deck import astray
+from undercroft.kernel.game import Situations
+
+SITUATIONS: Final[Situations[State]] = {
+    "a Bomb lies above": lambda s: any(laid.target >= 0 for d in s.dungeons for laid in d.above),
+    "two cards above one dungeon": lambda s: any(len(d.above) > 1 for d in s.dungeons),
+    "a trap is met": lambda s: s.encounter is not None and s.encounter.is_trap,
+    "a monster is met": lambda s: s.encounter is not None and not s.encounter.is_trap,
+    "four dice": lambda s: s.encounter is not None and len(s.encounter.dice) > 3,
+    "a Hush Scroll works": lambda s: s.encounter is not None and s.encounter.actions_left >= 0,
+    "the level is ignored": lambda s: s.encounter is not None and s.encounter.ignores_level,
+    "the trap is kept": lambda s: s.encounter is not None and s.encounter.keeps_trap,
+    "hearts lost before the strike": lambda s: s.encounter is not None and s.encounter.lost > 0,
+    "a hero is dead": lambda s: any(d.fate == DEAD for d in s.dungeons),
+    "a hero has escaped": lambda s: any(d.fate == ESCAPED for d in s.dungeons),
+    "a hero with one heart": lambda s: any(s.hearts_left(d) == 1 for d in s.dungeons),
+    "a hero on a second pass": lambda s: any(_is_on_a_second_pass(d) for d in s.dungeons),
+    "a guarded treasure is lost": lambda s: any(d.treasures & d.all_monsters & d.gone for d in s.dungeons),
+    "an empty action deck": lambda s: s.phase == "C" and any(not len(d.deck) for d in s.dungeons),
+    "an empty hand": lambda s: s.phase == "C" and any(not d.hand for d in s.dungeons),
+}
+"""What is rare, and wrong most easily where two of it meet (`undercroft workshop pairs`)."""
+
+
+def _is_on_a_second_pass(d: Dungeon) -> bool:
+    return 0 < d.at < len(d.path) and d.path[d.at] in d.path[: d.at]
 
 
 def broken(s: State) -> list[str]:

@@ -4,11 +4,44 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, LIFE, LOCATIONS, QUESTS
 from undercroft.games.dungeoneer.rules.cards.inventory import boon_limit, horde_limit, loose, treasure_limit
-from undercroft.games.dungeoneer.state import ADVENTURE, OPEN_QUESTS, PERIL, PLACES, QUEST_STACK, Hero, State
+from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, OPEN_QUESTS, PERIL, PLACES, QUEST_STACK, Hero, State
 from undercroft.kernel.deck import astray
+from undercroft.kernel.game import Situations
+
+SITUATIONS: Final[Situations[State]] = {
+    "a defeated hero waits": lambda s: any(hero.lost for hero in s.heroes),
+    "somebody is out": lambda s: any(hero.is_out for hero in s.heroes),
+    "an open general quest": lambda s: any(hero.general & set(hero.quests) for hero in s.heroes),
+    "three open quests": lambda s: any(len(hero.quests) >= OPEN_QUESTS for hero in s.heroes),
+    "a person is escorted": lambda s: any(hero.persons for hero in s.heroes),
+    "no general quest lies open": lambda s: bool(s.turns) and not s.general,
+    "a horde": lambda s: any(hero.horde for hero in s.heroes),
+    "the wandering horde": lambda s: bool(s.horde_at),
+    "a threshold": lambda s: any(hero.threshold != NOBODY for hero in s.heroes),
+    "somebody is silent": lambda s: any(hero.is_silent for hero in s.heroes),
+    "somebody is tipped": lambda s: any(hero.tipped for hero in s.heroes),
+    "a monster of a card": lambda s: any(foe.kind == "encounter" for foe in s.foes),
+    "a trap of a card": lambda s: any(foe.kind == "trap" for foe in s.foes),
+    "a monster of a quest": lambda s: any(foe.kind in ("quest", "guardian") for foe in s.foes),
+    "a wounded monster": lambda s: bool(s.wounds),
+    "a bane": lambda s: any(hero.banes for hero in s.heroes) or bool(s.open_banes),
+    "something forbidden": lambda s: any(hero.bans for hero in s.heroes),
+    "somebody rests": lambda s: any(hero.resting for hero in s.heroes),
+    "a full container": lambda s: any(hero.inside for hero in s.heroes),
+    "dropped treasure": lambda s: bool(s.dropped),
+    "a card on a location": lambda s: any(s.attached.values()),
+    "a changed exit": lambda s: bool(s.exit_changes),
+    "an opened exit": lambda s: bool(s.opened),
+    "an effect of a quest": lambda s: bool(s.auras),
+    "a card under way": lambda s: bool(s.limbo),
+    "a hand card others know": lambda s: bool(s.known),
+    "quests face down": lambda s: any(hero.faced_down for hero in s.heroes),
+}
+"""What is rare, and wrong most easily where two of it meet (`undercroft workshop pairs`)."""
 
 
 def broken(s: State) -> list[str]:

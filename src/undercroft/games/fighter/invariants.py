@@ -3,10 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from undercroft.games.fighter.content.cards import BONUS_DICE, BOSSES, COINS, EQUIPMENT, MAPS, OF_LEVEL, SHEETS
-from undercroft.games.fighter.state import BOSS_LEVEL, Hero, State
+from undercroft.games.fighter.rules.demands import demanded, is_impossible
+from undercroft.games.fighter.state import BOSS_LEVEL, NOBODY, Hero, State
 from undercroft.kernel.deck import astray
+from undercroft.kernel.game import Situations
+
+SITUATIONS: Final[Situations[State]] = {
+    "a demand": lambda s: bool(s.monster and demanded(s)),
+    "an impossible throw": lambda s: bool(s.monster) and is_impossible(s),
+    "the room's demand is dropped": lambda s: s.is_room_demand_dropped,
+    "a forbidden die": lambda s: bool(s.monster and s.forbidden),
+    "a song": lambda s: s.has_song,
+    "a beacon": lambda s: s.has_beacon,
+    "a frog": lambda s: s.has_frog,
+    "a beer": lambda s: s.beer != NOBODY,
+    "somebody seduces": lambda s: s.seducer != NOBODY,
+    "a seduced monster": lambda s: any(hero.seduced for hero in s.heroes),
+    "a theft": lambda s: s.thefts > 0,
+    "a borrowed hand": lambda s: s.throwing is not None and s.throwing.lender != NOBODY,
+    "declared weapons": lambda s: s.throwing is not None and bool(s.throwing.weapons),
+    "a used bonus die": lambda s: s.used_bonus > 0,
+    "dice that lie there": lambda s: bool(s.lying),
+    "somebody has fainted": lambda s: any(hero.is_fainted for hero in s.heroes),
+    "somebody has levelled up": lambda s: any(hero.has_levelled_up for hero in s.heroes),
+    "two scars": lambda s: any(hero.scar_count > 1 for hero in s.heroes),
+    "a retreat": lambda s: any(s.under),
+    "a shop": lambda s: bool(s.shop),
+    "the boss": lambda s: s.is_boss_fight,
+    "one conscious hero": lambda s: len(s.heroes) > 1 and len(s.conscious()) == 1,
+    "gold on the card": lambda s: s.card_gold > 0,
+}
+"""What is rare, and wrong most easily where two of it meet (`undercroft workshop pairs`)."""
 
 
 def broken(s: State) -> list[str]:

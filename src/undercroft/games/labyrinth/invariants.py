@@ -8,9 +8,34 @@ from typing import Final
 from undercroft.games.labyrinth.content.cards import MONSTER_DECKS, SPELL_DECK, SPELLS, TREASURE_DECKS, cleric_cards
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.kernel.deck import astray
+from undercroft.kernel.game import Situations
 
 _MONSTERS: Final = {level: frozenset(deck) for level, deck in MONSTER_DECKS.items()}
 _TREASURES: Final = {level: frozenset(deck) for level, deck in TREASURE_DECKS.items()}
+
+SITUATIONS: Final[Situations[State]] = {
+    "somebody is caged": lambda s: any(hero.cage for hero in s.heroes),
+    "a caged treasure": lambda s: any(hero.cage_treasure for hero in s.heroes),
+    "a Ball's reservation": lambda s: bool(s.reserved),
+    "a reserved treasure": lambda s: any(foe.reserved for foe in s.foes),
+    "somebody is badly hurt": lambda s: any(hero.is_wounded for hero in s.heroes),
+    "somebody misses turns": lambda s: any(hero.misses for hero in s.heroes),
+    "unclaimed treasure": lambda s: bool(s.unclaimed),
+    "loose treasure": lambda s: bool(s.loose),
+    "a wanderer": lambda s: any(foe.is_wanderer for foe in s.foes),
+    "a monster with treasure": lambda s: any(foe.held for foe in s.foes),
+    "a robbed monster": lambda s: any(foe.is_robbed for foe in s.foes),
+    "a monster holds somebody": lambda s: any(foe.engaged >= 0 for foe in s.foes),
+    "locked after an ambush": lambda s: bool(s.locks),
+    "an ambush's drops": lambda s: bool(s.fresh_drops),
+    "a card set aside by a look": lambda s: bool(s.peeks),
+    "a pacified chamber": lambda s: bool(s.pacified),
+    "a Thief's bonus move": lambda s: s.may_not_fight,
+    "a spell or missile laid": lambda s: bool(s.laid_spell),
+    "secured treasure": lambda s: any(hero.secured for hero in s.heroes),
+    "enough gold to win": lambda s: any(hero.kind and hero.gold >= hero.type.goal for hero in s.heroes),
+}
+"""What is rare, and wrong most easily where two of it meet (`undercroft workshop pairs`)."""
 
 
 def broken(s: State) -> list[str]:

@@ -152,7 +152,7 @@ class Drawing(LazyOptions):
             if value == DONE:
                 return self.way.here == EXIT
             return value in INDEX and self.allows(INDEX[value])
-        if not isinstance(value, tuple) or len(value) < 2 or not all(name in INDEX for name in value):
+        if not isinstance(value, tuple) or not all(name in INDEX for name in value):
             return False
         return not why_no_way(self.dungeon, [INDEX[str(name)] for name in value])
 
