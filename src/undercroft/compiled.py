@@ -21,7 +21,7 @@ from types import ModuleType
 
 SOURCES = Path(__file__).parent
 _ROOMS = {
-    "kernel": ("ask", "deck", "dice", "match", "run", "state", "table"),
+    "kernel": ("ask", "deck", "dice", "match", "play_on", "run", "state", "table"),
     "games.labyrinth": (
         *("rules.*", "state", "copies", "redeal", "invariants", "content.board"),
         *("told.naming", "told.odds", "told.view", "bot.*"),
