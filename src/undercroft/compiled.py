@@ -34,6 +34,7 @@ _ROOMS = {
     "games.dungeoneer": (
         *("rules.*", "rules.cards.*", "rules.fights.*", "state", "copies", "redeal", "invariants"),
         *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),
+        *("bot.hero", "bot.lord", "bot.odds", "bot.outlook", "bot.risk"),
     ),
     "host": ("live", "patch", "telling", "voice"),
 }
