@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -194,3 +196,17 @@ def test_a_record_of_a_game_with_a_search_can_be_played_again() -> None:
         match.answer(seat, decide(bots[seat], match.table, seat, Random(match.position)))
     record = parse(match.record.lines())
     assert Match.resume(game, record).table.state == match.table.state
+
+
+# --- a bot of one's own ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Careful", "Farther"])
+def test_the_bots_of_the_docs_can_play(name: str, tmp_path: Path) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    (block,) = (text for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if f"class {name}" in text)
+    file = tmp_path / "own.py"
+    file.write_text(block, encoding="utf-8")
+    table, seat = some_decision("dungeoneer", 1)
+    bot = find_bot("dungeoneer", f"{file}:{name}", Random(1))
+    assert decide(bot, table, seat, Random(1)) in table.pending[seat].options
