@@ -9,8 +9,10 @@ import pytest
 
 from undercroft.bots import find_bot
 from undercroft.games import find_game, game_names
+from undercroft.kernel import play_on as play_on_module
 from undercroft.kernel.ask import CHANCE, Ask, Computed, Option, Rules, pick
 from undercroft.kernel.play_on import play_on
+from undercroft.kernel.run import MOST_OF_A_PLAYOUT
 from undercroft.kernel.table import Table
 
 from .play import GAME, fresh_table, go, play_randomly, table_of
@@ -44,6 +46,36 @@ def test_it_stops_after_so_many_turns() -> None:
     play_on(table, [first, first], Random(1), turns=1)
     assert [dwarf.at for dwarf in table.state.dwarfs][1] in (0, 2)
     assert table.state.turn == 1
+
+
+@pytest.mark.parametrize("turns", [0, 1, 4])
+def test_it_stops_after_so_many_turns_of_a_game_whose_coroutine_goes_on(turns: int) -> None:
+    """In the Labyrinth one coroutine plays turn after turn, so the game says how many have ended."""
+    game, random = find_game("labyrinth"), Random(1)
+    table = Table.new(game, game.read_options({}), 2, listen=False)
+    while table.state.turns < 3:
+        slot, ask = next(iter(table.pending.items()))
+        table.answer(slot, pick(ask.options, random))
+    play_on(table, [find_bot("labyrinth", "greedy", random).choose] * 2, random, turns=turns)
+    assert table.state.turns == 3 + 1 + turns
+
+
+class Endless(Toy):
+    """The Well without a rim."""
+
+    def turn(self, s: ToyState) -> Rules[None]:
+        while True:
+            yield Ask(0, "wait", ("wait", "stay"), "TOY-WAIT-1")
+            s.dwarfs[0].coins += 1
+
+
+def test_players_without_a_purpose_are_left_to_themselves_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    table: Table[Any] = Table.new(Endless(), ToyOptions(), 2, listen=False)
+    while CHANCE in table.pending:
+        table.answer(CHANCE, pick(table.pending[CHANCE].options, Random(1)))
+    if play_on_module.__file__.endswith(".py"):
+        monkeypatch.setattr(play_on_module, "MOST_OF_A_PLAYOUT", 50)
+    assert play_on(table, [first, first], Random(1)) in (50, MOST_OF_A_PLAYOUT)
 
 
 def test_it_counts_answers_and_asks_each_seat_its_own_player() -> None:

@@ -15,16 +15,24 @@ Player: TypeAlias = Callable[[Table[Any], int, Ask], Option]
 TO_THE_END: Final = -1
 
 
+class _Enough(Exception):
+    """So many turns have been played in a game whose coroutine goes on by itself, or far too many answers given."""
+
+
 def play_on(table: Table[Any], players: Sequence[Player], random: Random, turns: int = TO_THE_END) -> int:
     """Play this turn to its end and so many more, or all there are; returns how many answers that took.
 
     No marks, no record, and nobody checks the answers. The table is used up: what is left of it is its state.
     """
-
+    game, s = table.game, table.state
+    ended = game.turns(s)
+    last = ended + turns if ended >= 0 and turns >= 0 else TO_THE_END
     answers = 0
 
     def choose(ask: Ask) -> Option:
         nonlocal answers
+        if answers >= MOST_OF_A_PLAYOUT or (last >= 0 and game.turns(s) > last):
+            raise _Enough
         answers += 1
         options = ask.options
         if type(options) is tuple and len(options) == 1:
@@ -33,13 +41,12 @@ def play_on(table: Table[Any], players: Sequence[Player], random: Random, turns:
             return players[ask.seat](table, ask.seat, ask)
         return ask.compute() if isinstance(ask, Computed) else pick(options, random)
 
-    game, s = table.game, table.state
     try:
         _end_turn(table, choose)
-        while turns != 0 and answers < MOST_OF_A_PLAYOUT and not game.over(s):
+        while turns != 0 and not game.over(s):
             _play_turn(game.turn(s), random, choose)
             turns -= 1
-    except GameOver:
+    except (GameOver, _Enough):
         pass
     table.run, table.marks, table._rest = ENDED, [], None
     return answers
