@@ -17,8 +17,10 @@ GAMES = """
 import json
 from random import Random
 import undercroft
+from undercroft.bots import find_bot
 from undercroft.games import find_game, game_names
-from undercroft.kernel.ask import pick
+from undercroft.kernel.ask import CHANCE, pick
+from undercroft.kernel.play_on import play_on
 from undercroft.kernel.record import load
 from undercroft.kernel.run import playout
 from undercroft.kernel.table import Table
@@ -39,13 +41,17 @@ for game, preset in [(find_game(name), preset) for name in game_names() for pres
     mark = table.marks[-1]
     rest = 0 if mark.is_setup else playout(game, game.copy(mark.state), random)
     views = [game.view(table.state, seat) for seat in (None, 0)]
+    seat = next((slot for slot, ask in table.pending.items() if ask.seat != CHANCE), 0)
+    dealt, greedy = table.dealer(seat)(random), find_bot(game.name, "greedy", random).choose
+    answers = play_on(dealt, [greedy] * 3, random, 6)
+    views += [answers, game.view(dealt.state, None)]
     ends.append([asked, str(chances), views, rest, game.broken(mark.state)])
 print(json.dumps([undercroft.IS_COMPILED, ends]))
 """
 
 
 def play(**environment: str) -> tuple[bool, list[object]]:
-    """The golden games, and random ones of every game and preset: was it the compiled build, and how did they end?"""
+    """The golden games, and random ones of every game and preset, which greedy bots then play on: how did they end?"""
     done = start(GAMES, environment)
     was_compiled, ends = json.loads(done)
     return was_compiled, ends

@@ -21,7 +21,7 @@ from types import ModuleType
 
 SOURCES = Path(__file__).parent
 _ROOMS = {
-    "kernel": ("ask", "deck", "dice", "match", "run", "state", "table"),
+    "kernel": ("ask", "deck", "dice", "match", "play_on", "run", "state", "table"),
     "games.labyrinth": (
         *("rules.*", "state", "copies", "redeal", "invariants", "content.board"),
         *("told.naming", "told.odds", "told.view", "bot.*"),
@@ -34,6 +34,7 @@ _ROOMS = {
     "games.dungeoneer": (
         *("rules.*", "rules.cards.*", "rules.fights.*", "state", "copies", "redeal", "invariants"),
         *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),
+        *("bot.hero", "bot.lord", "bot.odds", "bot.outlook", "bot.risk"),
     ),
     "host": ("live", "patch", "telling", "voice"),
 }

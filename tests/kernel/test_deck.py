@@ -91,7 +91,8 @@ def test_renaming_changes_which_cards_but_not_how_many_lie_where(names: list[str
     known = tuple((card, ANNA) for card in cards[low:high])
     deck = Deck(tuple(cards[:low]), known, tuple((card, BERT) for card in cards[high:]))
     renamed = deck.renamed(dict(zip(cards, names, strict=True)))
-    assert renamed.cards() == tuple(names[cards.index(card)] for card in deck.cards())
+    new = [names[cards.index(card)] for card in deck.cards()]
+    assert renamed.cards() == (*new[: high - low], *sorted(new[high - low : high]), *new[high:])
     assert [len(renamed.pool), len(renamed.top), len(renamed.bottom)] == [low, high - low, 6 - high]
     assert [seats for _, seats in renamed.top] == [ANNA] * (high - low)
 

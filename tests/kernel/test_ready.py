@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft.kernel.ask import Ask, Ready, RestAsk, RestReady, Rules, Together
-from undercroft.kernel.run import Run, _play_together
+from undercroft.kernel.run import Run, play_together
 
 
 def writer(seat: int, notes: dict[int, list[str]]) -> Rules[list[str]]:
@@ -59,7 +59,7 @@ def test_when_all_are_ready_all_parts_end() -> None:
 def test_a_bare_playout_never_takes_it_back() -> None:
     notes: dict[int, list[str]] = {0: [], 1: []}
     parts: dict[int, Rules[Any]] = {seat: writer(seat, notes) for seat in notes}
-    results, answers = _play_together(Together(parts), Random(1), lambda ask: "done" if ask.options else "a")
+    results, answers = play_together(Together(parts), Random(1), lambda ask: "done" if ask.options else "a")
     assert results == {0: [], 1: []}
     assert answers == 2
 
@@ -119,7 +119,7 @@ def test_who_has_one_thing_to_say_needs_no_coroutine() -> None:
     assert heard == [{0: "yes", 1: "no", 2: []}]
     assert not run.answer(0, "no")
     assert heard[1] == {0: "no"}
-    results, answers = _play_together(Together(asks), Random(1), lambda ask: ask.options[ask.seat])  # type: ignore[index]
+    results, answers = play_together(Together(asks), Random(1), lambda ask: ask.options[ask.seat])  # type: ignore[index]
     assert (results, answers) == ({0: "yes", 1: "no"}, 2)
 
 
@@ -129,4 +129,4 @@ def test_in_a_playout_who_is_ready_does_not_think_better_of_it(kind: type[Ready]
         value = yield kind(0, "again", ("again",), "TOY-1")
         return "kept" if value is None else "changed"
 
-    assert _play_together(Together({0: ready()}), Random(1), None) == ({0: "kept"}, 0)
+    assert play_together(Together({0: ready()}), Random(1), None) == ({0: "kept"}, 0)

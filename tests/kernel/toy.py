@@ -135,7 +135,7 @@ class Toy(Game[ToyState]):
         hidden = s.decks[0].hidden_from(seat) + [card for d in others for card in d.hand]
         if s.peeked and s.turn != seat:
             hidden.append(s.peeked)
-        names = dict(zip(hidden, random.sample(hidden, len(hidden)), strict=True))
+        names = dict(zip(hidden, random.sample(sorted(hidden), len(hidden)), strict=True))
         s.decks[0] = s.decks[0].renamed(names)
         s.peeked = names.get(s.peeked, s.peeked)
         for d in others:

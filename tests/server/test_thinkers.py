@@ -13,9 +13,13 @@ from typing import Any
 import pytest
 
 from tests.server.table import new_match, play_on, serving, sitting
+from undercroft.bots import Bot, decide, find_bot
 from undercroft.games import find_game
+from undercroft.kernel.ask import Ask, Option, pick
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import SeatInfo
+from undercroft.kernel.table import Table
+from undercroft.server import thinkers
 from undercroft.server.thinkers import MOST_THINKERS, Thinker, ThinkerProcesses
 
 HANGS = (sys.executable, "-c", "import sys\nfor row in sys.stdin: pass")
@@ -35,20 +39,62 @@ def asked(match: Match[Any]) -> int:
     return next(iter(match.table.pending))
 
 
+def thoughtful(match: Match[Any]) -> int:
+    """Play on until a seat is asked something that greedy would not answer with the first option; returns the seat."""
+    random = Random(1)
+    for _ in range(400):
+        seat = asked(match)
+        ask = match.table.pending[seat]
+        best = decide(find_bot("labyrinth", "greedy", Random(1)), match.table, seat, Random(1))
+        if ask.what == "move" and isinstance(ask.options, tuple) and len(ask.options) > 3 and best != ask.options[0]:
+            return seat
+        match.answer(seat, pick(ask.options, random))
+    raise AssertionError("greedy never had a choice")
+
+
 @pytest.mark.parametrize("command", [HANGS, DIES, BABBLES], ids=["hangs", "dies", "babbles"])
-def test_a_bot_without_an_answer_is_stopped_and_answers_by_chance(
+def test_a_bot_without_an_answer_is_stopped_and_answers_as_greedy_would(
     match: Match[Any], command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        bots, seat = ThinkerProcesses(1, 0.5), asked(match)
+        bots, seat = ThinkerProcesses(1, 0.5), thoughtful(match)
+        greedy = decide(find_bot("labyrinth", "greedy", Random(1)), match.table, seat, Random(1))
         honest = Thinker.COMMAND
         monkeypatch.setattr(Thinker, "COMMAND", command)
-        assert await bots.decide("m", match, seat, "greedy") in match.table.pending[seat].options
+        assert await bots.decide("m", match, seat, "random") == greedy
         assert bots.thinkers[0].process is None
         monkeypatch.setattr(Thinker, "COMMAND", honest)
         bots.seconds = 60.0
-        assert await bots.decide("m", match, seat, "greedy") in match.table.pending[seat].options
+        assert await bots.decide("m", match, seat, "greedy") == greedy
         assert bots.thinkers[0].process is not None
+        await bots.close()
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_answers_as_greedy_would(match: Match[Any]) -> None:
+    async def play() -> None:
+        bots, seat = ThinkerProcesses(1, 60.0), thoughtful(match)
+        greedy = decide(find_bot("labyrinth", "greedy", Random(1)), match.table, seat, Random(1))
+        assert await bots.decide("m", match, seat, "nobody") == greedy
+        await bots.close()
+
+    asyncio.run(play())
+
+
+def test_if_greedy_fails_too_the_match_goes_on_with_the_first_option(
+    match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(Bot):
+        def choose(self, table: Table[Any], seat: int, ask: Ask) -> Option:  # noqa: ARG002
+            raise RuntimeError("broken")
+
+    async def play() -> None:
+        bots, seat = ThinkerProcesses(1, 0.5), thoughtful(match)
+        options = match.table.pending[seat].options
+        monkeypatch.setattr(Thinker, "COMMAND", DIES)
+        monkeypatch.setattr(thinkers, "find_bot", lambda *_: Broken(Random(1)))
+        assert await bots.decide("m", match, seat, "greedy") == next(iter(options))
         await bots.close()
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""The one way in which a bot is asked: on a fork that holds nothing its seat cannot know."""
+"""The one way in which a bot is asked: on forks that hold nothing its seat cannot know."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from random import Random
 from typing import Any, Final
 
 from undercroft.kernel.ask import Option
-from undercroft.kernel.bot import Bot
+from undercroft.kernel.bot import Bot, Searcher
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.table import Table
 
-__all__ = ["Bot", "UnknownBot", "decide"]
+__all__ = ["Bot", "Searcher", "UnknownBot", "decide"]
 
 
 class UnknownBot(UndercroftError):
@@ -28,4 +28,6 @@ def decide(bot: Bot, table: Table[Any], seat: int, random: Random) -> Option:
     ask = table.pending[seat]
     if type(ask.options) is tuple and len(ask.options) == 1:
         return ask.options[0]
+    if isinstance(bot, Searcher):
+        return bot.search(table.dealer(seat), seat, ask)
     return bot.choose(table.fork(seat, random) if bot.needs_fork else _NO_TABLE, seat, ask)

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft import IS_COMPILED
+from undercroft.bench import bots
 from undercroft.bench.boardgameio import find_node, install
 from undercroft.bench.peers import Peers, PeersFailed, find_peers, install_peers
 from undercroft.bench.playouts import figures, measure, result, stay_on_one_core
@@ -24,11 +25,14 @@ from undercroft.commands.compiling import compile_rules
 from undercroft.commands.serve import need_server
 from undercroft.games import find_game, game_names
 from undercroft.kernel.errors import BadOptions
+from undercroft.kernel.game import Game
 from undercroft.lab.progress import progress_bar
 from undercroft.project import project_root
 from undercroft.workshop.compiling import find_tools, has_compiler
 
 USUAL_WORKERS = 4
+COMPILED = "The rules ran compiled (undercroft compile)."
+PLAIN = "The rules ran as plain Python."
 _GAMES = """
 undercroft bench
 undercroft bench --game labyrinth --seconds 5
@@ -38,6 +42,10 @@ undercroft bench --no-peers --pure                            only what is here 
 _SERVER = """
 undercroft bench server --seconds 10 --json                   100 matches of two socket clients each
 undercroft bench server --game doodle --workers 2 --no-peers
+"""
+_BOTS = """
+undercroft bench bots                                         rollouts a second, and the time of a decision
+undercroft bench bots --game dungeoneer --seconds 5 --json
 """
 _MEANING = """
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
@@ -51,12 +59,12 @@ _DEFAULTS = {"game": None, "seconds": 3.0, "install_peers": False, "no_peers": F
 
 
 def add(commands: Commands) -> None:
-    """What `bench` takes: `games` or `server`; alone it measures the games."""
+    """What `bench` takes: `games`, `server` or `bots`; alone it measures the games."""
     what = "measure random playouts and forks beside OpenSpiel, Catanatron and RLCard, in turns on one core"
-    parser = add_command(commands, "bench", what, _GAMES + _SERVER.lstrip() + _MEANING)
+    parser = add_command(commands, "bench", what, _GAMES + _SERVER.lstrip() + _BOTS.lstrip() + _MEANING)
     parser.set_defaults(run=run, what="games", workers=None, **_DEFAULTS)
     _add_flags(parser)
-    group = parser.add_subparsers(title="what to measure", metavar="[games|server]", required=False)
+    group = parser.add_subparsers(title="what to measure", metavar="[games|server|bots]", required=False)
     games = add_command(group, "games", what, _GAMES.replace("undercroft bench", "undercroft bench games") + _MEANING)
     games.set_defaults(what="games")
     _add_flags(games)
@@ -71,10 +79,14 @@ def add(commands: Commands) -> None:
         default=argparse.SUPPRESS,
         help=f"processes of the server (default: one for each core, at most {USUAL_WORKERS})",
     )
+    thinking = "measure how many rollouts a second bots can play, and how long they take for a decision"
+    of_bots = add_command(group, "bots", thinking, _BOTS)
+    of_bots.set_defaults(what="bots")
+    _add_flags(of_bots)
 
 
 def _add_flags(parser: argparse.ArgumentParser) -> None:
-    """What both take. They may stand before or behind the word, so that neither place may undo the other."""
+    """What all take. They may stand before or behind the word, so that neither place may undo the other."""
 
     def flag(to: argparse._ActionsContainer, *names: str, **how: Any) -> None:
         to.add_argument(*names, default=argparse.SUPPRESS, **how)
@@ -98,6 +110,8 @@ def run(args: argparse.Namespace) -> int:
         return _run_server(args)
     _compile_and_start_again(args)
     games = [find_game(name) for name in ([args.game] if args.game else game_names())]
+    if args.what == "bots":
+        return _run_bots(games, args)
     root = project_root()
     python = None if args.no_peers or root is None else _peers_python(root, args)
     stay_on_one_core()
@@ -142,6 +156,38 @@ def _run_server(args: argparse.Namespace) -> int:
     else:
         show_server(Console(), game, found)
     return 0
+
+
+def _run_bots(games: list[Game[Any]], args: argparse.Namespace) -> int:
+    """What a bot can look at in a second, and how long it looks."""
+    stay_on_one_core()
+    with progress_bar() as bar:
+        task = bar.add_task("figures", total=bots.FIGURES * len(games))
+        found: dict[str, Any] = {"bots": bots.measure_bots(games, args.seconds, lambda: bar.advance(task))}
+    found["compiled"] = IS_COMPILED
+    if args.json:
+        print(json.dumps(found))
+    else:
+        show_bots(Console(), found)
+    return 0
+
+
+def show_bots(console: Console, found: dict[str, Any]) -> None:
+    """Two tables; "quick" is a game's own quick player, or answers by chance where it has none."""
+    rollouts = Table("rollouts per second", title="two seats, from all over games of greedy bots")
+    rows = [(who, length) for who in ("greedy", "quick") for length in bots.LENGTHS]
+    for who, length in rows:
+        rollouts.add_column(f"{who}, {length.replace('_', ' ')}", justify="right")
+    times = Table("a decision, ms")
+    for column in ("greedy", "p99", "search", "p99"):
+        times.add_column(column, justify="right")
+    for name, game in found["bots"].items():
+        rollouts.add_row(name, *(f"{game['rollouts_per_s'][who][length]:,.0f}" for who, length in rows))
+        shown = [("", "") if one is None else (one["mean_ms"], one["p99_ms"]) for one in game["decision"].values()]
+        times.add_row(name, *(f"{ms:.2f}" if ms != "" else "" for pair in shown for ms in pair))
+    console.print(rollouts)
+    console.print(times)
+    console.print(COMPILED if found["compiled"] else PLAIN)
 
 
 def _boardgameio(folder: Path) -> Path | None:
@@ -226,9 +272,7 @@ def show(console: Console, found: dict[str, Any]) -> None:
         console.print(
             f"Dice thrown by the physics: {physics['throws_per_s']:.0f} a second, {physics['ms']:.0f} ms each."
         )
-    console.print(
-        "The rules ran compiled (undercroft compile)." if found.get("compiled") else "The rules ran as plain Python."
-    )
+    console.print(COMPILED if found.get("compiled") else PLAIN)
 
 
 def _ratio_to(found: dict[str, Any], game: str, peer: str) -> float:

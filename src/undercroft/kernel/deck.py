@@ -83,9 +83,12 @@ class Deck(Plain):
         return [*self.pool, *(c for c, seats in (*self.top, *self.bottom) if not holds(seats, seat))]
 
     def renamed(self, names: Mapping[str, str]) -> Deck:
-        """The same deck in a world where some cards have changed places."""
+        """The same deck in a world where some cards have changed places.
+
+        The pool is put in order: the gaps in an older one would tell which cards are truly missing from it.
+        """
         return Deck(
-            tuple(names.get(c, c) for c in self.pool),
+            tuple(sorted([names.get(c, c) for c in self.pool])),
             tuple((names.get(c, c), seats) for c, seats in self.top),
             tuple((names.get(c, c), seats) for c, seats in self.bottom),
         )
@@ -108,18 +111,20 @@ def draw(decks: MutableSequence[Deck], which: int, clause: str, what: str = "dra
 def dealt_anew(pool: tuple[str, ...], out: list[str], random: Random) -> dict[str, str]:
     """New names for the hidden cards outside a pool, drawn from all hidden ones, and for those they trade places with.
 
-    A pool has no order, so only the cards outside it are dealt: each arrangement is as likely as with a shuffle of all.
+    Where a card lay before does not matter: worlds that look the same are dealt the same by the same Random.
     """
     if not out:
         return {}
-    cards = [*out, *pool]
-    dealt = cards[:]
-    left = len(cards)
+    cards = sorted([*out, *pool])
     for place in range(len(out)):
-        other = place + int(random.random() * left)
-        dealt[place], dealt[other] = dealt[other], dealt[place]
-        left -= 1
-    return {card: new for card, new in zip(cards, dealt, strict=True) if card != new}
+        other = place + int(random.random() * (len(cards) - place))
+        cards[place], cards[other] = cards[other], cards[place]
+    dealt = cards[: len(out)]
+    names = {card: new for card, new in zip(out, dealt, strict=True) if card != new}
+    to_the_pool = [card for card in out if card not in dealt]
+    from_the_pool = [card for card in dealt if card not in out]
+    names.update(zip(from_the_pool, to_the_pool, strict=True))
+    return names
 
 
 def astray(what: str, wanted: Iterable[str], found: Iterable[str]) -> list[str]:

@@ -116,6 +116,10 @@ class Game(ABC, Generic[S]):
         """How long the game has lasted in its own measure (rounds)."""
         return 0
 
+    def turns(self, s: S) -> int:  # noqa: ARG002 - most games end their coroutine with the turn
+        """How many turns have ended, in a game whose `turn` goes on to the next one by itself; -1 in all others."""
+        return -1
+
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """Options as a person gives them, checked; refuses unknown ones with the names that exist."""
         known = {field.name: field for field in msgspec.structs.fields(self.options)}

@@ -21,7 +21,7 @@ class Run:
     A part of a `Together` may ask chance; then the slot is the part's seat while the ask's seat is CHANCE.
     """
 
-    __slots__ = ("is_joined", "main", "parts", "pending", "ready", "results")
+    __slots__ = ("is_joined", "main", "one_word", "parts", "pending", "ready", "results")
 
     def __init__(self, main: Rules[None]) -> None:
         self.main = main
@@ -30,6 +30,8 @@ class Run:
         self.ready: dict[int, Ask] = NOTHING
         """The parts that are done unless they think better of it: not asked, but free to answer."""
         self.results: dict[int, Any] = NOTHING
+        self.one_word: dict[int, Ask] = NOTHING
+        """The parts that were one ask and are answered; no state holds what they said."""
         self.is_joined = False
         """Did the last answer end a simultaneous part, so that now each may learn what the others did?"""
 
@@ -69,7 +71,8 @@ class Run:
             return False
         if type(asked) is Together:
             # In the order of the parts, lest a rule that goes through the results sees who was ready first.
-            self.pending, self.parts, self.ready, self.results = {}, {}, {}, dict.fromkeys(asked.parts)
+            self.pending, self.parts, self.ready, self.one_word = {}, {}, {}, {}
+            self.results = dict.fromkeys(asked.parts)
             for seat, part in asked.parts.items():
                 self._advance_part(seat, part, None)
             if self.pending:
@@ -84,6 +87,7 @@ class Run:
         if isinstance(part, Ask):
             if seat in self.pending:
                 self._end_part(seat, value)
+                self.one_word[seat] = part
             else:
                 self.parts[seat] = self.pending[seat] = part
             return
@@ -106,6 +110,13 @@ class Run:
         self.pending.pop(seat, None)
         self.ready.pop(seat, None)
         self.parts.pop(seat, None)
+
+    def deal_anew(self, seat: int, random: Random) -> None:
+        """What the others have said in a simultaneous part that goes on, this seat cannot know: it may be anything."""
+        if self.parts:
+            for other, ask in self.one_word.items():
+                if other != seat:
+                    self.results[other] = pick(ask.options, random)
 
     def _end_ready_parts(self) -> None:
         """Nobody is asked any more: who was ready has had the last word."""
@@ -157,11 +168,11 @@ def _answer(
 ) -> tuple[Option | dict[int, Any], int]:
     """The answer to anything that is not a plain random choice, and how many answers it took."""
     if isinstance(asked, Together):
-        return _play_together(asked, random, choose)
+        return play_together(asked, random, choose)
     return (pick(asked.options, random) if choose is None else choose(asked)), 1
 
 
-def _play_together(
+def play_together(
     asked: Together, random: Random, choose: Callable[[Ask], Option] | None
 ) -> tuple[dict[int, Any], int]:
     """The parts one after another: their order means nothing, since they do not see each other."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
 from random import Random
-from typing import Any, Final, Generic, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from undercroft.kernel.ask import CHANCE, Ask, GameOver, Option, Roll, Rules
 from undercroft.kernel.errors import BatchBroken, GameIsOver, NotAnOption, OutOfTurn, UndoRefused
@@ -50,6 +50,10 @@ class Mark(NamedTuple):
     told: int
     state: Any
     is_setup: bool
+
+
+Deal: TypeAlias = "Callable[[Random], Table[Any]]"
+"""One honest deal of a position for a seat; see `Table.dealer`."""
 
 
 class Table(Generic[S]):
@@ -196,6 +200,18 @@ class Table(Generic[S]):
             twin._resume_redealt(mark, since, seat, random or Random(), is_rest=self.at_rest)
         return twin
 
+    def dealer(self, seat: int) -> Deal:
+        """Deals this position as often as one likes, each time with all that the seat cannot know dealt anew.
+
+        Every deal is a fork of this table, so it does not matter whether a deal can be forked itself. What is dealt
+        hangs on what the seat may know and on the Random alone: the same Random deals the same world again.
+        """
+
+        def deal(random: Random) -> Table[Any]:
+            return self.fork(seat, random)
+
+        return deal
+
     def _latest_mark(self) -> Mark:
         """The last mark of the turn; where the table is at rest, the position itself is as good as one."""
         if self.at_rest and (self._rest is None or self._rest.position != self.position):
@@ -324,6 +340,7 @@ class Table(Generic[S]):
         if not is_rest:
             self._resume(mark, since, listen=False)
             self.game.redeal(self.state, seat, random)
+            self.run.deal_anew(seat, random)
         else:
             self.state = self.game.copy(mark.state)
             self.game.redeal(self.state, seat, random)

@@ -11,13 +11,16 @@ from zlib import crc32
 
 import msgspec
 
-from undercroft.kernel.ask import Option, pick, plain
+from undercroft.bots import find_bot
+from undercroft.kernel.ask import Option, Options, plain
 from undercroft.kernel.match import Match
 from undercroft.server.thinker_process import Reply, Request
 
 LONGEST_LINE: Final = 64 * 1024 * 1024
 MOST_THINKERS: Final = 8
 """So many bots think at once; the next one waits for the first that is done, at most as long as its clock runs."""
+QUICK_SECONDS: Final = 1.0
+"""Greedy takes a thousandth of that; where even this is too long, no thinking helps."""
 log = logging.getLogger(__name__)
 
 
@@ -79,7 +82,7 @@ class ThinkerProcesses:
         self.random = Random()
 
     async def decide(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Option:
-        """What the bot answers; what takes too long or fails is answered by chance."""
+        """What the bot answers; what takes too long or fails is answered as greedy would."""
         options = match.table.pending[seat].options
         if type(options) is tuple and len(options) == 1:
             return options[0]
@@ -90,15 +93,35 @@ class ThinkerProcesses:
             except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as wrong:
                 log.warning("a bot of match %s did not answer (%s)", match_id, type(wrong).__name__)
                 await thinker.stop()
-                return pick(options, self.random)
+                return await self._greedily(match, seat, options)
             finally:
                 if thinker not in self.thinkers[: self.workers]:
                     self.thinkers.remove(thinker)
                     await thinker.stop()
         if reply.error or reply.value is None:
             log.warning("a bot of match %s failed (%s)", match_id, reply.error)
-            return pick(options, self.random)
+            return await self._greedily(match, seat, options)
         return plain(reply.value)
+
+    async def _greedily(self, match: Match[Any], seat: int, options: Options) -> Option:
+        """The answer of the game's greedy bot, at once and in a thread of this process: no other has to be started.
+
+        If that fails as well, the first option, so that the match goes on.
+        """
+        try:
+            return await asyncio.wait_for(self._first_thought(match, seat), QUICK_SECONDS)
+        except Exception as wrong:  # noqa: BLE001 - a bot may fail in any way; the match shall go on
+            log.warning("greedy did not answer either (%s)", type(wrong).__name__)
+            return options[0] if isinstance(options, tuple) else options.sample(self.random)
+
+    async def _first_thought(self, match: Match[Any], seat: int) -> Option:
+        greedy = find_bot(match.game.name, "greedy", self.random)
+        table = match.table.fork(seat, self.random)  # here and not in the thread, where the match might go on meanwhile
+        ask = table.pending[seat]
+        value = await asyncio.to_thread(greedy.choose, table, seat, ask)
+        if value not in ask.options:
+            raise ValueError("greedy's answer is none of the options")
+        return value
 
     def _thinker(self, match_id: str) -> Thinker:
         """The one that knows the match; another while that one thinks, so that no match waits for another's bot."""

@@ -45,9 +45,9 @@ def _deal_treasures(dungeon: Dungeon, random: Random) -> None:
 
 
 def _deal_cards(dungeon: Dungeon, random: Random) -> None:
-    """All know which cards a master took, but not which of them are in hand."""
+    """All know which cards a master took, but not which of them are in hand; nor may their order now tell it."""
     deck = dungeon.deck
-    cards = [*dungeon.hand, *deck.cards()]
+    cards = sorted([*dungeon.hand, *deck.cards()])
     random.shuffle(cards)
     hand = len(dungeon.hand)
     under = len(deck.bottom)

@@ -44,8 +44,7 @@ def _deal_hands(s: State, seat: int, which: int, random: Random) -> dict[str, st
         if stack_of(s, card) == which and not holds(s.known.get(card, 0), seat)
     ]
     names = dealt_anew(s.decks[which].pool, out, random)
-    if names:
-        s.decks[which] = s.decks[which].renamed(names)
+    s.decks[which] = s.decks[which].renamed(names)
     return names
 
 
@@ -54,9 +53,9 @@ def _deal_quests(s: State, seat: int, random: Random) -> None:
     hidden = [hero for hero in s.heroes if hero.seat != seat and hero.faced_down and not hero.shown >> seat & 1]
     out = [quest for hero in hidden for quest in hero.quests if quest in hero.faced_down]
     names = dealt_anew(s.decks[QUEST_STACK].pool, out, random)
+    s.decks[QUEST_STACK] = s.decks[QUEST_STACK].renamed(names)
     if not names:
         return
-    s.decks[QUEST_STACK] = s.decks[QUEST_STACK].renamed(names)
     for hero in hidden:
         hero.quests = tuple(names.get(quest, quest) for quest in hero.quests)
         hero.faced_down = frozenset(names.get(quest, quest) for quest in hero.faced_down)

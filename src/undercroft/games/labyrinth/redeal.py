@@ -39,9 +39,9 @@ def _deal_monsters(s: State, seat: int, level: int, random: Random) -> None:
         if kept.monster and s.board.level(room) == level and not holds(kept.seen_monster, seat)
     ]
     names = dealt_anew(deck.pool, out, random)
+    s.monsters[level] = deck.renamed(names)
     if not names:
         return
-    s.monsters[level] = deck.renamed(names)
     s.peeks = tuple((place, names.get(card, card)) for place, card in s.peeks)
     s.reserved = {r: replace(kept, monster=names.get(kept.monster, kept.monster)) for r, kept in s.reserved.items()}
 
@@ -61,9 +61,8 @@ def _deal_treasures(s: State, seat: int, random: Random) -> None:
     for level in range(1, 7):
         deck = s.treasures[level]
         dealt = dealt_anew(deck.pool, _hidden_ends(deck, seat) + by_back[level], random)
-        if dealt:
-            s.treasures[level] = deck.renamed(dealt)
-            names |= dealt
+        s.treasures[level] = deck.renamed(dealt)
+        names |= dealt
     if names:
         _rename_treasures(s, names)
 
@@ -96,8 +95,8 @@ def _deal_spells(s: State, seat: int, random: Random) -> None:
     others: list[Adventurer] = [hero for hero in s.heroes if hero.kind == "wizard" and hero.seat != seat]
     deck = s.spells[0]
     names = dealt_anew(deck.pool, _hidden_ends(deck, seat) + [card for hero in others for card in hero.spells], random)
+    s.spells[0] = deck.renamed(names)
     if not names:
         return
-    s.spells[0] = deck.renamed(names)
     for hero in others:
         hero.spells = tuple(names.get(card, card) for card in hero.spells)

@@ -119,16 +119,19 @@ def lord_choice(s: State, ask: Ask) -> Option:
 
 
 def worth(s: State, lord: Hero, option: Option) -> float:
-    """What something that a dungeonlord may do is worth to him."""
+    """What something that a dungeonlord may do is worth to him.
+
+    (The rest of an option is taken from it: compiled, a pattern cannot give it as a list.)
+    """
     match option:
-        case ("encounter", int(seat), str(card), *type_):
+        case ("encounter", int(seat), str(card), *_):
             target = s.heroes[seat]
-            return threat(s, lord, target, card, str(type_[0]) if type_ else "") * urgency(target)
-        case ("bane", str(card), int(seat), *detail):
-            return 0.3 * bane_worth(s, lord, card, s.heroes[seat], detail) * urgency(s.heroes[seat])
-        case ("horde-attack", int(seat), str(card), str(type_), *quest):
-            target = s.heroes[seat]
-            return (0.9 if quest else threat(s, lord, target, card, type_)) * 2
+            return threat(s, lord, target, card, str(option[3]) if len(option) > 3 else "") * urgency(target)
+        case ("bane", str(card), int(seat), *_):
+            return 0.3 * bane_worth(s, lord, card, s.heroes[seat], list(option[3:])) * urgency(s.heroes[seat])
+        case ("horde-attack", int(seat), str(card), str(type_), *_):
+            is_with_quest = len(option) > 4
+            return (0.9 if is_with_quest else threat(s, lord, s.heroes[seat], card, type_)) * 2
         case ("horde-duel", int(seat), str(card), str(type_)):
             return threat(s, lord, s.heroes[seat], card, type_)
         case ("horde-go", str(side)):

@@ -41,6 +41,11 @@ class Greedy(Bot):
         return PASS if PASS in ask.options else pick(ask.options, self.random)
 
 
+def thinks(s: State, ask: Ask) -> bool:
+    """Is it worth a search? Only heroes against each other have an outlook, and some answers are always the same."""
+    return s.is_standard and ask.what not in FIXED
+
+
 # --- responses ------------------------------------------------------------------------------------------------------
 
 
