@@ -189,13 +189,23 @@ def person(browser: Browser, address: str, size: tuple[int, int] = DESKTOP, lang
 def planned(
     game: str, preset: str, seats: int, key: bytes = KEY, bot: str = "greedy"
 ) -> Iterator[tuple[int, Any, Match[Any]]]:
-    """The answers of a whole game with these dice, as good players would give them; and the match after each."""
+    """The answers of a whole game with these dice, as good players would give them; and the match after each.
+
+    What nobody has to choose, so that its absence tells nothing, the host answers: it comes with the answer before it.
+    """
     rules = find_game(game)
     match = Match.new(rules, rules.presets[preset], [SeatInfo(f"Player {n + 1}") for n in range(seats)], key)
     random = Random(1)
     bots = [find_bot(game, bot, random) for _ in range(seats)]
+    _answer_as_the_host(match)
     while not match.table.over:
         seat = next(seat for seat in range(seats) if match.asked(seat) is not None)
         value = decide(bots[seat], match.table, seat, random)
         match.answer(seat, value)
+        _answer_as_the_host(match)
         yield seat, value, match
+
+
+def _answer_as_the_host(match: Match[Any]) -> None:
+    while foregone := [ask for ask in match.table.pending.values() if ask.is_foregone]:
+        match.answer(foregone[0].seat, next(iter(foregone[0].options)))

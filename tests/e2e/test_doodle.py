@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.house import DESKTOP, PATIENCE, PHONE, TABLET, Person, browsing, house, person, planned
 from tests.e2e.test_pages import AXE, FOUND, TOO_WIDE
-from tests.server.table import catch_up, post, sitting
+from tests.server.table import Client, catch_up, post, sitting
 from undercroft.games.doodle.content.grid import COLUMNS, INDEX
 from undercroft.host.patch import patched
 from undercroft.words import Speaker, Words
@@ -118,11 +118,19 @@ async def play_to(address: str, made: dict[str, Any], what: str) -> None:
         for seat, values in stretches(what):
             if (client.asks.get("0") or {}).get("what") == what:
                 return
-            moment = client.asks[str(seat)]["moment"]
+            moment = await asked(client, seat)
             reply = await client.tell("answer", seat=seat, moment=moment, values=values)
             assert reply["type"] == "ok", reply
             await catch_up(client, reply["moment"])
         assert what == "over", f"nobody is ever asked {what}"
+
+
+async def asked(client: Client, seat: int) -> int:
+    """The moment of the question to a seat; the host answers before it what nobody has to choose."""
+    while client.asks.get(str(seat)) is None:
+        await client.next()
+    moment: int = client.asks[str(seat)]["moment"]
+    return moment
 
 
 def stretches(what: str) -> list[tuple[int, list[Any]]]:
@@ -403,7 +411,7 @@ def bomb(address: str) -> dict[str, Any]:
     async def play() -> None:
         async with sitting(address, made["match"]["id"], *(one["secret"] for one in made["secrets"])) as client:
             for seat, value in until_a_bomb()[0]:
-                moment = client.asks[str(seat)]["moment"]
+                moment = await asked(client, seat)
                 reply = await client.tell("answer", seat=seat, moment=moment, values=[value])
                 assert reply["type"] == "ok", reply
                 await catch_up(client, reply["moment"])

@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from undercroft.games import find_game
+from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.throws.landing import hit_chance, mean_zone
 from undercroft.lab.balance.read import load_plan, read_plan
 from undercroft.lab.balance.report import BY_HAND, Order, Report, games_in_all, kept_by_hand, make_report
 from undercroft.lab.balance.sheet import NOTHING, Sheet, between, percent
@@ -169,4 +171,6 @@ def test_fighter_tells_difficulties_players_hands_and_throws() -> None:
         ["hard", "10% to 25%"],
     ]
     assert list(sheet(found, "By hand, three heroes").head) == ["difficulty", "beginner", "steady", "master"]
-    assert text_of(sheet(found, "A plain throw by hand").rows)[1] == ["steady", "95%", "3.51"]
+    options = FighterOptions()
+    throw = [f"{hit_chance(0, 'steady', options):.0%}", f"{mean_zone(0, 'steady', options):.2f}"]
+    assert text_of(sheet(found, "A plain throw by hand").rows)[1] == ["steady", *throw]

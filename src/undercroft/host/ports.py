@@ -44,7 +44,7 @@ class Thinkers(Protocol):
     """Who thinks for the bots, beside everything else and with a clock."""
 
     async def decide(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Option:
-        """What this bot answers for this seat. There always is an answer, in time: by chance, if need be."""
+        """What this bot answers for this seat. There always is an answer, in time: as greedy would, if need be."""
 
 
 Compute = Callable[[Callable[[], Any]], Awaitable[Any]]
