@@ -10,7 +10,8 @@ import pytest
 
 import undercroft
 from undercroft.workshop import cited_only
-from undercroft.workshop.mutants import BadCampaign, Campaign, clauses_of, equivalents, reason_of, sample
+from undercroft.workshop.mutant_bench import BadCampaign, function_around
+from undercroft.workshop.mutants import Campaign, clauses_of, equivalents, reason_of, sample
 from undercroft.workshop.mutations import mutants
 
 RULES = '''"""Rules of a tiny game."""
@@ -50,7 +51,8 @@ def project(tmp_path: Path) -> Path:
     (package / "workshop").mkdir()
     for folder in (package, package / "games", package / "games" / "tiny", rules, package / "workshop"):
         (folder / "__init__.py").touch()
-    shutil.copy(Path(undercroft.__file__).parent / "workshop" / "mutant_order.py", package / "workshop")
+    for plugin in ("mutant_order.py", "mutant_warm.py"):
+        shutil.copy(Path(undercroft.__file__).parent / "workshop" / plugin, package / "workshop")
     (rules / "gate.py").write_text(RULES, encoding="utf-8")
     (tmp_path / "pyproject.toml").write_text(
         '[tool.pytest.ini_options]\nmarkers = ["clause(*ids)"]\n', encoding="utf-8"
@@ -159,6 +161,25 @@ def test_a_clause_whose_tests_notice_nothing_is_cited_only(project: Path) -> Non
     cited_only.keep(project, "tiny", report)
     assert cited_only.read(project, "tiny") == report
     assert cited_only.report(weak, tried, lambda _: True) == {}  # equivalent ones say nothing
+
+
+def test_what_stands_in_no_function_is_broken_in_the_file() -> None:
+    source = "A = 1\n\n\nclass B:\n    c = 2\n\n    def d(self, e=3):\n        return [4 for f in (lambda: 5,)]\n"
+    around = {mutant.before: function_around(source, mutant) for mutant in mutants(source, "a.py")}
+    assert around == {"1": "", "2": "", "3": "", "4": "B.d", "5": "B.d"}
+
+
+def test_who_survives_the_exchanged_function_is_tried_with_all_tests_afresh(project: Path) -> None:
+    (project / "tests" / "test_scenarios.py").write_text(
+        "from undercroft.games.tiny.rules import gate\n\nKEPT = gate.toll(5)\n\n\n"
+        "def test_tiny_scenario():\n    assert KEPT == 4\n",
+        encoding="utf-8",
+    )  # what is reckoned while tests are collected is not reckoned again for an exchanged function
+    campaign = Campaign(project, "tiny", "try")
+    chosen = [one for one in mutants(RULES, campaign.found.popitem()[0]) if (one.before, one.after) == ("1", "2")]
+    trials = Campaign(project, "tiny", "try").trials(chosen)
+    tried = Campaign(project, "tiny", "try").run(trials, 1, lambda: None)
+    assert [one.by for one in tried.values()] == ["tests/test_scenarios.py::test_tiny_scenario"]
 
 
 def test_equivalent_mutants_need_a_reason(project: Path) -> None:

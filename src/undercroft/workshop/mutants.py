@@ -7,43 +7,27 @@ nobody notices is listed with file and line. A campaign that was interrupted goe
 
 from __future__ import annotations
 
-import compileall
-import os
 import re
-import shutil
-import subprocess
-import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import ExitStack
 from pathlib import Path
-from py_compile import PycInvalidationMode
 from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter
 from typing import Final, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.errors import UndercroftError
+from undercroft.workshop.mutant_bench import BadCampaign, Bench
 from undercroft.workshop.mutations import Mutant, mutants
 
 KEPT: Final = ".mutants"
 EQUIVALENT: Final = Path("tests") / "equivalent.toml"
-COPIED: Final = ("src", "tests", "scenarios")
-NO_RULE_TESTS: Final = ("test_bot.py", "test_balance.py", "test_face.py")
-"""How well bots play and how a table looks: they would notice a broken rule by chance only."""
-PATIENCE: Final = 3.0
-"""A run that lasts so many times as long as usual hangs; that is noticed too."""
-AT_LEAST: Final = 30.0
+SETTLED: Final = "another line of the clause was noticed"
+"""A clause is proved by one of its lines; the others need not be tried."""
 CLAUSE: Final = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)+-\d+\b")
-
-
-class BadCampaign(UndercroftError):
-    """Mutants that cannot be tried: the tests fail without them, or the file of equivalent ones is not in order."""
-
-    key = "error-bad-campaign"
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -130,71 +114,6 @@ def _first_line(lines: list[str], mutant: Mutant) -> int:
     return start
 
 
-# --- a workplace for each core ---------------------------------------------------------------------------------------
-
-
-class Bench:
-    """A copy of the project in which one rule at a time is broken."""
-
-    def __init__(self, root: Path, place: Path, game: str) -> None:
-        self.root, self.place, self.game = root, place, game
-        for name in COPIED:
-            ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", "e2e", "server")
-            shutil.copytree(root / name, place / name, ignore=ignored)
-        for path in root.iterdir():
-            if path.name not in COPIED and not path.name.startswith("."):
-                (place / path.name).symlink_to(path)
-        compileall.compile_dir(place, quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
-        self.patience: float | None = None
-
-    def usual(self) -> None:
-        """The tests as they are must pass; how long that takes is measured."""
-        start = perf_counter()
-        failed = self._run(frozenset(), is_citing=False)
-        if failed:
-            raise BadCampaign(f"the tests of {self.game} fail with the rules as they are: {failed}")
-        self.patience = max(AT_LEAST, PATIENCE * (perf_counter() - start))
-
-    def tried(self, trial: Trial) -> Tried:
-        """Break the rule, run the tests, mend it."""
-        path = self.place / trial.mutant.file
-        source = path.read_text(encoding="utf-8")
-        path.write_text(trial.mutant.of(source), encoding="utf-8")
-        try:
-            return Tried(trial.id, self._run(trial.clauses, is_citing=trial.is_citing))
-        finally:
-            path.write_text(source, encoding="utf-8")
-
-    def _run(self, clauses: frozenset[str], *, is_citing: bool) -> str:
-        """The test that failed; empty if none did."""
-        others = [f"--ignore=tests/games/{self.game}/{name}" for name in NO_RULE_TESTS]
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly"]
-        command += ["-p", "undercroft.workshop.mutant_order", "-k", self.game, *others]
-        command += ["tests/test_scenarios.py", f"tests/games/{self.game}", "tests/golden"]
-        environment = {**os.environ, "PYTHONPATH": str(self.place / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        environment |= {"UNDERCROFT_CLAUSES": " ".join(sorted(clauses)), "UNDERCROFT_CITING": "1" if is_citing else ""}
-        try:
-            done = subprocess.run(
-                command,
-                cwd=self.place,
-                env=environment,
-                capture_output=True,
-                text=True,
-                timeout=self.patience,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return "it hangs"
-        return _noticed_by(done)
-
-
-def _noticed_by(done: subprocess.CompletedProcess[str]) -> str:
-    if done.returncode in (0, 5):  # 5: no test cites the clause
-        return ""
-    found = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
-    return found[1] if found else (done.stdout + done.stderr).strip().splitlines()[-1]
-
-
 # --- a campaign ------------------------------------------------------------------------------------------------------
 
 
@@ -239,22 +158,23 @@ class Campaign:
             file.write(msgspec.json.encode(tried) + b"\n")
 
     def _try(self, waiting: Sequence[Trial], workers: int) -> Iterator[Tried]:
-        with TemporaryDirectory() as work, ThreadPoolExecutor(workers) as pool:
+        with TemporaryDirectory() as work, ExitStack() as open_benches, ThreadPoolExecutor(workers) as pool:
             benches: SimpleQueue[Bench] = SimpleQueue()
-            first = Bench(self.root, Path(work) / "0", self.game)
-            first.usual()
-            benches.put(first)
-            for number in range(1, workers):
-                bench = Bench(self.root, Path(work) / str(number), self.game)
-                bench.patience = first.patience
-                benches.put(bench)
+            for number in range(min(workers, len(waiting))):
+                benches.put(open_benches.enter_context(Bench(self.root, Path(work) / str(number), self.game)))
+            settled: set[frozenset[str]] = set()
 
             def one(trial: Trial) -> Tried:
+                if trial.is_citing and trial.clauses in settled:
+                    return Tried(trial.id, SETTLED)
                 bench = benches.get()
                 try:
-                    return bench.tried(trial)
+                    by = bench.noticed_by(trial.mutant, trial.clauses, is_citing=trial.is_citing)
                 finally:
                     benches.put(bench)
+                if by:
+                    settled.add(trial.clauses)
+                return Tried(trial.id, by)
 
             futures = [pool.submit(one, trial) for trial in waiting]
             try:
