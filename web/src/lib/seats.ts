@@ -30,6 +30,9 @@ export const seatStyle = (seat: number) => {
   return settings.palette === 'colour-safe' ? { ...SEATS[at]!, ...SAFE[at]! } : SEATS[at]!;
 };
 
+/** Where a seat sits in the rematch: the first one goes to the end. */
+export const nextSeat = (seat: number, seats: number): number => (seat + seats - 1) % seats;
+
 /** The outline of a seat's mark around 0,0 with radius r. */
 export function markPath(shape: string, r: number): string {
   const corners = (n: number, turn = -90, radius = r): [number, number][] =>

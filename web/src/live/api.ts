@@ -67,6 +67,8 @@ export function keep(id: string, secrets: { seat: number; secret: string }[]): v
 }
 
 /** The secrets for a match; those of an old match are good for its rematch. */
+/** The seats of a match that are known to be this device's. */
+export const seatsOf = (id: string): number[] => (kept()[id] ?? []).map((s) => s.seat).filter((seat) => seat >= 0);
 export const secretsOf = (id: string): string[] => (kept()[id] ?? []).map((s) => s.secret);
 
 export async function mine(): Promise<Mine[]> {

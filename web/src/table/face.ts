@@ -162,6 +162,10 @@ export interface Face {
   turnOf?: (line: Line) => number | null;
   /** All win or lose together: then nobody is first or second. */
   together?: boolean;
+  /** Why the winners won, where the last line of the log does not say it. */
+  why?: (table: TableState) => string;
+  /** How well a seat did, to put those in order who did not win; equal numbers are equal places. */
+  rank?: (table: TableState, seat: number) => number;
   /** The round that runs; it stands in the log. */
   round?: (table: TableState) => number;
   result?: (table: TableState) => ResultColumn[];

@@ -664,7 +664,11 @@ dungeoneer-web-level = Stufe { $level }
 dungeoneer-web-level-short = Stufe
 dungeoneer-web-hero = Held
 dungeoneer-web-quests = Heldentaten
-dungeoneer-web-defeated = Besiegt
+dungeoneer-web-defeated = Gegner bezwungen
+dungeoneer-web-why = { $quests ->
+    [one] Eine Aufgabe erfüllt
+   *[other] { $quests } Aufgaben erfüllt
+}, Stufe { $level }.
 dungeoneer-web-returns = kommt nächste Runde wieder
 dungeoneer-web-boons = Vorteile
 dungeoneer-web-treasures = Schätze

@@ -19,6 +19,7 @@ table-undone = Zurückgenommen.
 table-odds = { $percent } %
 table-over = Die Partie ist zu Ende.
 table-over-nobody = Die Partie ist zu Ende; niemand hat gewonnen.
+table-over-beaten = Das Dungeon hat die Gruppe besiegt.
 table-over-agreed = Alle waren sich einig, die Partie hier zu beenden.
 table-over-won = { $number ->
         [one] Die Partie ist zu Ende; { $seats } hat gewonnen!

@@ -663,7 +663,11 @@ dungeoneer-web-level = level { $level }
 dungeoneer-web-level-short = Level
 dungeoneer-web-hero = Hero
 dungeoneer-web-quests = Quests
-dungeoneer-web-defeated = Defeated
+dungeoneer-web-defeated = Foes beaten
+dungeoneer-web-why = { $quests ->
+    [one] One quest done
+   *[other] { $quests } quests done
+}, level { $level }.
 dungeoneer-web-returns = comes back next round
 dungeoneer-web-boons = Boons
 dungeoneer-web-treasures = Treasures

@@ -19,6 +19,7 @@ table-undone = Taken back.
 table-odds = { $percent } %
 table-over = The game is over.
 table-over-nobody = The game is over; nobody won.
+table-over-beaten = The dungeon has beaten the party.
 table-over-agreed = All agreed to end the game here.
 table-over-won = { $number ->
         [one] The game is over; { $seats } has won!

@@ -663,7 +663,11 @@ dungeoneer-web-level = livello { $level }
 dungeoneer-web-level-short = Livello
 dungeoneer-web-hero = Eroe
 dungeoneer-web-quests = Imprese
-dungeoneer-web-defeated = Sconfitti
+dungeoneer-web-defeated = Nemici battuti
+dungeoneer-web-why = { $quests ->
+    [one] Una missione compiuta
+   *[other] { $quests } missioni compiute
+}, livello { $level }.
 dungeoneer-web-returns = torna al prossimo giro
 dungeoneer-web-boons = Vantaggi
 dungeoneer-web-treasures = Tesori

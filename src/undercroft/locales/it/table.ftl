@@ -19,6 +19,7 @@ table-undone = Annullato.
 table-odds = { $percent } %
 table-over = La partita è finita.
 table-over-nobody = La partita è finita; non ha vinto nessuno.
+table-over-beaten = Il dungeon ha sconfitto il gruppo.
 table-over-agreed = Tutti erano d'accordo di finire qui la partita.
 table-over-won = { $number ->
         [one] La partita è finita; ha vinto { $seats }!

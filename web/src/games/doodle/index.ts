@@ -118,4 +118,6 @@ export const face: Face = {
   result,
   resultName: (table, at) => dungeonName(table, gameOf(table).dungeons[at]!),
   figures,
+  rank: (table, at) => gameOf(table).dungeons[at]?.score?.total ?? 0,
+  isFight: (line) => ['fight-rolled', 'trap-snaps'].includes(line.kind),
 };

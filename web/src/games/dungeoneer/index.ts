@@ -31,6 +31,20 @@ function result(table: TableState): ResultColumn[] {
   ];
 }
 
+/** Why they won: what they have done; the lord wins by what the others have not. */
+function why(table: TableState): string {
+  const view = gameOf(table);
+  const first = table.match.winners.find((seat) => !isLord(view, seat));
+  const hero = first === undefined ? undefined : view.players[first];
+  return hero ? say('dungeoneer-web-why', { quests: hero.completed.length, level: hero.level }) : '';
+}
+
+/** By quests, then by level; whoever was struck out of the game comes after all others. */
+function rank(table: TableState, seat: number): number {
+  const hero = gameOf(table).players[seat];
+  return hero ? hero.completed.length * 100 + hero.level - (hero.out ? 10_000 : 0) : 0;
+}
+
 export const face: Face = {
   board: Board,
   ledge: Ledge,
@@ -44,7 +58,7 @@ export const face: Face = {
   hand: Hand,
   handCount: (table) => meOf(table)?.hand.length ?? 0,
   portrait: Portrait,
-  kindOf: (table, seat) => (isLord(gameOf(table), seat) ? 'lord' : (gameOf(table).players[seat]?.hero ?? '')),
+  kindOf: (table, seat) => (isLord(gameOf(table), seat) ? 'lord' : (gameOf(table).players[seat]?.hero || gameOf(table).players[seat]?.lost || '')),
   seat,
   seatPicture: Seat,
   where: (table) => {
@@ -60,4 +74,6 @@ export const face: Face = {
   turnOf,
   round: (table) => gameOf(table).round,
   result,
+  rank,
+  why,
 };

@@ -11,7 +11,7 @@ export function seat(table: TableState, seat: number): SeatLook {
   const hero = view.players[seat];
   if (!hero) return { about: '', rows: [] };
   if (isLord(view, seat)) return { about: say('dungeoneer-view-lord'), rows: [], count: { number: hero.hand_size, text: say('dungeoneer-view-hand-size', { number: hero.hand_size }) } };
-  if (!hero.hero || !hero.at) return { about: hero.out ? say('dungeoneer-view-out') : hero.returns ? say('dungeoneer-web-returns') : '', rows: [] };
+  if (!hero.hero || !hero.at) return { about: hero.out ? [hero.lost ? shortName(hero.lost) : '', say('dungeoneer-view-out')].filter(Boolean).join(' · ') : hero.returns ? say('dungeoneer-web-returns') : '', rows: [] };
   const rows: Row[] = hero.tipped ? [{ icon: 'falling', text: say('dungeoneer-view-tipped'), tone: 'hurt' }] : [];
   const told = say('dungeoneer-view-points', { life: hero.life, level: hero.level, glory: hero.glory, peril: hero.peril, mp: hero.mp });
   const purse = [{ icon: 'laurel-crown', colour: '#f0c75a', number: hero.glory }, ...(view.mode === 'solo' ? [] : [{ icon: 'water-drop', colour: '#e2574a', number: hero.peril }]), { icon: 'wax-seal', colour: '#d9a93c', number: hero.completed.length }];

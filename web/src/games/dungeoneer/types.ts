@@ -11,6 +11,8 @@ export const TO_WIN = 3;
 export interface Player {
   seat: number;
   hero: string;
+  /** Who the hero was, of one who has none any more. */
+  lost?: string;
   at: string;
   home: string;
   life: number;

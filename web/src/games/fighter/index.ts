@@ -23,6 +23,7 @@ export const face: Face = {
   isForm: (ask) => ask.what.startsWith('entry-'),
   phoneBar: 176,
   together: true,
+  isFight: (line) => line.kind === 'landed' || line.kind === 'throw-real',
   seatPicture: HeroBits,
   portrait: Portrait,
   kindOf: (table, seat) => gameOf(table).heroes[seat]?.hero ?? '',

@@ -95,8 +95,15 @@ export function fightOf(table: TableState, ask: Ask | null, acted: Line[], lit: 
   return actedFight(table, acted) ?? (ask ? askedFight(table, ask, lit) : null);
 }
 
+function fighterOf(acted: Line[]): number | null {
+  const seat = acted.findLast((line) => line.kind === 'attack' || line.kind === 'hopeless')?.facts['seat'];
+  return typeof seat === 'number' ? seat : null;
+}
+
 function actedFight(table: TableState, acted: Line[]): Fight | null {
-  const [view, seat] = [gameOf(table), table.me];
+  const view = gameOf(table);
+  // who only looks on, as in a replay, sees everybody's fights
+  const seat = table.me ?? fighterOf(acted);
   const turn = acted.findLastIndex((line) => line.kind === 'turn');
   const mine = acted.slice(turn + 1).filter((line) => line.facts['seat'] === seat && FOUGHT.includes(line.kind));
   const first = mine.findLast((line) => line.kind === 'revealed') ?? mine[0];

@@ -20,13 +20,16 @@ import { gameOf } from './types';
 addIcons(pictures);
 
 /** Every card is known at the end to whoever may know it; what was won stands in the last line. */
-function goldShown(table: TableState, seat: number): string {
+function goldHeld(table: TableState, seat: number): number | null {
   const hero = gameOf(table).adventurers[seat]!;
   const told = table.lines.findLast((line) => line.kind === 'won')?.facts;
   const place = (told?.['seats'] as number[] | undefined)?.indexOf(seat) ?? -1;
   const won = place >= 0 ? (told?.['gold'] as number[] | undefined)?.[place] : undefined;
   const all = [...hero.carried, ...hero.secured];
-  const gold = won ?? hero.gold ?? (all.every((held) => held.card) ? all.reduce((sum, held) => sum + goldOf(held.card ?? ''), 0) : null);
+  return won ?? hero.gold ?? (all.every((held) => held.card) ? all.reduce((sum, held) => sum + goldOf(held.card ?? ''), 0) : null);
+}
+function goldShown(table: TableState, seat: number): string {
+  const gold = goldHeld(table, seat);
   return gold === null ? '–' : number(gold);
 }
 
@@ -45,6 +48,7 @@ const LINE_CLAUSES: Record<string, string[]> = { dwarf: ['LAB-DWARF-1'], cleric:
 export const face: Face = {
   board: Board,
   scene: Scene,
+  isFight: (line) => ['attack', 'strike', 'hex', 'hopeless'].includes(line.kind),
   sceneThrows: (table, line) => table.me !== null && line.facts['seat'] === table.me && ['attack', 'counterattack'].includes(line.kind) && fightOf(table, null, [line], null) !== null,
   hand: Hand,
   handCount: (table) => {
@@ -73,4 +77,5 @@ export const face: Face = {
   turnOf,
   round: (table) => gameOf(table).round,
   result,
+  rank: (table, seat) => goldHeld(table, seat) ?? 0,
 };

@@ -63,6 +63,7 @@ def _player(s: State, hero: Hero, seat: int | None) -> dict[str, Any]:
     return {
         "seat": hero.seat,
         "hero": hero.kind,
+        "lost": hero.lost,
         "at": hero.at,
         "home": hero.home,
         "life": hero.life,

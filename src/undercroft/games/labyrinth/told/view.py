@@ -77,8 +77,9 @@ def _adventurer(s: State, hero: Adventurer, seat: int | None) -> dict[str, Any]:
     }
     if hero.kind == "cleric" or s.options.spell_selection == "chosen":  # a known set, or chosen in the open
         shown["spell_cards"] = [SPELLS[card].kind for card in hero.spells]
-    if hero.seat == seat:
+    if hero.seat == seat or s.winners:  # when it is over the record tells it to everybody
         shown["gold"] = hero.gold
+    if hero.seat == seat:
         shown["spell_cards"] = [SPELLS[card].kind for card in hero.spells]
         shown["trail"] = list(hero.trail)
     return shown
