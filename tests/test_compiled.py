@@ -64,7 +64,9 @@ def is_used(build: Path) -> bool:
 
 def start(script: str, environment: dict[str, str]) -> str:
     env = {**{k: v for k, v in os.environ.items() if k != "UNDERCROFT_PURE"}, **environment}
-    return subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True).stdout
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def find_build() -> Path:

@@ -34,7 +34,7 @@ _ROOMS = {
     "games.dungeoneer": (
         *("rules.*", "rules.cards.*", "rules.fights.*", "state", "copies", "redeal", "invariants"),
         *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),
-        *("bot.hero", "bot.lord", "bot.odds", "bot.outlook", "bot.risk"),
+        *("bot.hero", "bot.lord", "bot.odds", "bot.outlook", "bot.player", "bot.risk", "bot.routes"),
     ),
     "host": ("live", "patch", "telling", "voice"),
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.commands import balance, simulate
+from undercroft.commands import balance, simulate, strength
 from undercroft.commands.arguments import Commands, add_group
 
 _EXAMPLES = """
 undercroft lab balance labyrinth --games 100
 undercroft lab simulate labyrinth --bots greedy,random --games 200
+undercroft lab fit dungeoneer --games 2000
 undercroft lab balance --help                    what a command takes, with examples
 """
 
@@ -16,4 +17,5 @@ def add(commands: Commands) -> None:
     """The commands of the lab."""
     group = add_group(commands, "lab", "let bots play many games, for who designs a game or a bot", _EXAMPLES)
     balance.add(group)
+    strength.add_fit(group)
     simulate.add(group, "undercroft lab simulate")

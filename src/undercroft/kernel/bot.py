@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from undercroft.kernel.ask import Ask, Option
 from undercroft.kernel.table import Deal, Table
@@ -36,3 +37,22 @@ class Searcher(Bot):
 
         The same Random deals the same world again: so one answer can be tried beside another one.
         """
+
+
+class Plan(NamedTuple):
+    """More than one answer: what a player means to do, such as "to that room and home again".
+
+    A game may offer plans to a search wherever it may offer an answer; then they are compared as wholes.
+    """
+
+    answer: Option
+    """How it begins."""
+    player: Callable[[Table[Any], int, Ask], Option | None]
+    """Answers in its sense from then on; None: whatever the player of this seat would say without a plan.
+
+    It keeps nothing in mind: many games are played on with the same plan, and the match goes on with it as well.
+    """
+    name: str
+    """Two plans with the same name are the same plan."""
+    is_done: Callable[[Any], bool] | None = None
+    """Is it fulfilled, or hopeless, in this state? Then it is over for good. Without it, it never ends by itself."""

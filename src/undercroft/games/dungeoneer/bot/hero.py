@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.bot.lord import is_dangerous
 from undercroft.games.dungeoneer.bot.odds import harm, hero_attack, hero_duel, monster_attack, test_chance, wounds_of
-from undercroft.games.dungeoneer.bot.risk import stake, step_cost
-from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, QUESTS, SIDES, SPEED, TYPES, Quest
+from undercroft.games.dungeoneer.bot.risk import stake
+from undercroft.games.dungeoneer.bot.routes import towards, way_costs
+from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, QUESTS, SPEED, TYPES, Quest
+from undercroft.games.dungeoneer.content.characters import Habits
 from undercroft.games.dungeoneer.rules.cards.inventory import can_pay, loose, treasure_limit
 from undercroft.games.dungeoneer.rules.fights.duels import find_foe
 from undercroft.games.dungeoneer.rules.quests import attempt_cost
-from undercroft.games.dungeoneer.rules.stats import is_forbidden
-from undercroft.games.dungeoneer.rules.ways import portal_ends, sewer_ends
 from undercroft.games.dungeoneer.state import OPEN_QUESTS, QUESTS_TO_WIN, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Option
 
-FAR = 99.0
-WEAK = 4
-"""With so little life one looks for a refuge; in a race of many with one less."""
 SLOW = 2
 """With less speed one gets nowhere."""
 LONG = 15
 """After so many rounds even a small chance is taken."""
-QUEST = 1.5
-"""What a quest is worth, in wounds."""
-LAST_QUEST = 5.0
-HUNT = 2.0
-"""What a wound of the only opponent is worth, as a goal to go to."""
 HEALING = 3.0
 """How much peril one bears with to be healed."""
 USEFUL = {"heal": 1.0, "prevent": 1.0, "mp": 1.0, "peril": 1.0}
@@ -78,77 +70,39 @@ def goals(s: State, hero: Hero) -> dict[str, float]:
     return found
 
 
-def edges(s: State, hero: Hero, place: str) -> list[tuple[Option, str, float]]:
-    """The ways on from a location: how to go, where to, and what it takes."""
-    found: list[tuple[Option, str, float]] = []
-    for side, other in s.layout.ways[place]:
-        found.append((("go", SIDES[side]), other, step_cost(s, hero, place, side, other)))
-    row = LOCATIONS[place]
-    if row.sewer and not is_forbidden(s, hero, "sewer"):
-        found += [(("sewer", other), other, 1.0) for other in sewer_ends(s, place)]
-    if row.portal:
-        found += [(("portal", other), other, 1.0) for other in portal_ends(s, place)]
-    return found
-
-
-def way_costs(s: State, hero: Hero) -> dict[str, float]:
-    """How much it takes to reach every location: steps, tests at exits, and dangers on the way."""
-    return {place: cost for place, (cost, _) in _ways(s, hero).items()}
-
-
-def towards(s: State, hero: Hero, goal: str) -> Option:
-    """The first step to a location."""
-    return _ways(s, hero)[goal][1]
-
-
-def _ways(s: State, hero: Hero) -> dict[str, tuple[float, Option]]:
-    """Every location that can be reached: what it takes, and the first step to it."""
-    found: dict[str, tuple[float, Option]] = {hero.at: (0.0, "")}
-    edge = [hero.at]
-    while edge:
-        place = min(edge, key=lambda other: found[other][0])
-        edge.remove(place)
-        cost, first = found[place]
-        for how, other, step in edges(s, hero, place):
-            if cost + step < found.get(other, (FAR, ""))[0]:
-                found[other] = (cost + step, first or how)
-                edge.append(other)
-    return found
-
-
 # --- the hero phase -------------------------------------------------------------------------------------------------
 
 
-def hero_choice(s: State, ask: Ask) -> Option:
+def hero_choice(s: State, ask: Ask, habits: Habits) -> Option:
     """What helps most now: deliver, attempt, heal, buy, go on, explore."""
     hero = s.heroes[ask.seat]
     options = ask.options
     assert isinstance(options, tuple)
     for rule in (_quest_choice, _heal_choice, _buy_choice, _fight_choice, _way_choice):
-        choice = rule(s, hero, options)
+        choice = rule(s, hero, options, habits)
         if choice is not None:
             return choice
     return "end"
 
 
-def _quest_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:
+def _quest_choice(s: State, hero: Hero, options: tuple[Option, ...], habits: Habits) -> Option | None:
     for option in options:
         match option:
             case (("deliver" | "meet"), _):
                 return option
             case ("accept", str(quest)) if len(hero.quests) < OPEN_QUESTS:
                 return option
-            case ("attempt", str(quest)) if _should_attempt(s, hero, QUESTS[quest]):
+            case ("attempt", str(quest)) if _should_attempt(s, hero, QUESTS[quest], habits):
                 return option
     return None
 
 
-def _should_attempt(s: State, hero: Hero, quest: Quest) -> bool:
+def _should_attempt(s: State, hero: Hero, quest: Quest, habits: Habits) -> bool:
     """Is what may be won worth the wounds that may be suffered?"""
     chance = chance_of(s, hero, quest)
     if quest.price:
         return chance > 0
-    gain = LAST_QUEST if _is_last(s, hero) else QUEST
+    gain = habits.last_quest if _is_last(s, hero) else habits.quest
     if s.round > LONG and hero.life >= 5 and chance > 0 and attempt_cost(s, quest) == 0:
         return True
     if quest.danger:
@@ -160,9 +114,9 @@ def _should_attempt(s: State, hero: Hero, quest: Quest) -> bool:
     return chance >= (0.3 if attempt_cost(s, quest) == 0 else 0.4)
 
 
-def _heal_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:
+def _heal_choice(s: State, hero: Hero, options: tuple[Option, ...], habits: Habits) -> Option | None:
     del s
-    if hero.life > 4:
+    if hero.life > habits.weak:
         return None
     for option in options:
         if not isinstance(option, tuple) or option[0] not in ("play", "use") or not _heals(str(option[1])):
@@ -207,8 +161,8 @@ def worth_buying(hero: Hero, card: str) -> float:
     return worth / (row.cost + 1)
 
 
-def _buy_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:
-    best, highest = None, 0.15
+def _buy_choice(s: State, hero: Hero, options: tuple[Option, ...], habits: Habits) -> Option | None:
+    best, highest = None, habits.buy
     for option in options:
         match option:
             case ("play", str(card), *_) if CARDS[card].is_permanent or CARDS[card].bearer:
@@ -234,9 +188,9 @@ def _rings(s: State, hero: Hero, card: str, other: Hero) -> bool:
     return hero.glory >= 3 and any(evil.cost == other.peril + 1 for evil in hero.evils)
 
 
-def _fight_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:
+def _fight_choice(s: State, hero: Hero, options: tuple[Option, ...], habits: Habits) -> Option | None:
     """Duels that hurt the other more than oneself."""
-    best, highest = None, 0.12
+    best, highest = None, habits.duel
     for option in options:
         worth = duel_worth(s, hero, option)
         if worth > highest:
@@ -261,19 +215,23 @@ def duel_worth(s: State, hero: Hero, option: Option) -> float:
     return -1.0
 
 
-def _way_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | None:
+def _way_choice(s: State, hero: Hero, options: tuple[Option, ...], habits: Habits) -> Option | None:
     """Stand up, walk towards the best goal, explore if there is none, or look for glory."""
     if "stand" in options:
         return "stand"
     costs = way_costs(s, hero)
-    prey = _prey(s, hero)
+    prey = _prey(s, hero, habits)
     wanted = {place: worth for place, worth in goals(s, hero).items() if place in costs}
-    if _stays(s, hero, hero.at in wanted, hero.at in prey):
+    if _stays(s, hero, hero.at in wanted, hero.at in prey, habits):
         return None
     for place in prey.keys() & costs.keys():
         wanted[place] = max(wanted.get(place, 0.0), prey[place])
     others = {place: worth / (1.5 + costs[place]) for place, worth in wanted.items() if place != hero.at}
-    if _is_weak(s, hero):
+    if habits.glory:
+        for place, worth in _glory_nearby(s, hero, costs).items():
+            others[place] = max(others.get(place, 0.0), habits.glory * worth)
+            wanted.setdefault(place, 0.0)
+    if _is_weak(s, hero, habits):
         # who is weak goes only where a goal is within reach
         others = {place: worth for place, worth in others.items() if costs[place] <= hero.mp and wanted[place] > 1.2}
         if not others:
@@ -287,18 +245,18 @@ def _way_choice(s: State, hero: Hero, options: tuple[Option, ...]) -> Option | N
     return _step(options, towards(s, hero, max(others, key=lambda place: others[place])))
 
 
-def _stays(s: State, hero: Hero, is_goal: bool, is_hunting: bool) -> bool:
+def _stays(s: State, hero: Hero, is_goal: bool, is_hunting: bool, habits: Habits) -> bool:
     """For a quest that may still succeed, for healing, or to duel with the saved MP in the turn of the opponent."""
     if is_goal and hero.mp and not _is_stuck(s, hero):
         return True
-    if s.is_standard and _heals(hero.at) and hero.life <= WEAK and hero.glory >= 1:
+    if s.is_standard and _heals(hero.at) and hero.life <= habits.weak and hero.glory >= 1:
         return True
     return is_hunting and hero.mp <= 1
 
 
-def _is_weak(s: State, hero: Hero) -> bool:
-    """Does he have to take care? Nobody hides for ever."""
-    limit = WEAK if len(s.heroes) == 2 else WEAK - 1
+def _is_weak(s: State, hero: Hero, habits: Habits) -> bool:
+    """Does he have to take care? Less so in a race of many; nobody hides for ever."""
+    limit = habits.weak if len(s.heroes) == 2 else habits.weak - 1
     return s.is_standard and hero.life <= limit and s.round <= 2 * LONG
 
 
@@ -307,13 +265,13 @@ def _best_duel(s: State, hero: Hero, other: Hero) -> float:
     return max((duel_worth(s, hero, ("duel", other.seat, type_)) for type_ in hero.attack_types), default=0.0)
 
 
-def _prey(s: State, hero: Hero) -> dict[str, float]:
+def _prey(s: State, hero: Hero, habits: Habits) -> dict[str, float]:
     """Where opponents are whom it pays to duel; among many, most of the gain is for others."""
     if not s.is_standard or hero.life < 3:
         return {}
     others = [other for other in s.order() if other is not hero]
     duels = {other.at: _best_duel(s, hero, other) for other in others}
-    return {place: HUNT * worth / len(others) for place, worth in duels.items() if worth > 0.2}
+    return {place: habits.hunt * worth / len(others) for place, worth in duels.items() if worth > 0.2}
 
 
 def _refuge(s: State, hero: Hero, options: tuple[Option, ...], costs: dict[str, float]) -> Option | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from undercroft.games.dungeoneer.bot.odds import harm, monster_attack, test_chance
 from undercroft.games.dungeoneer.content.cards import CARDS, LOCATIONS, QUESTS, TYPES
+from undercroft.games.dungeoneer.content.characters import USUAL, Habits
 from undercroft.games.dungeoneer.content.layout import cell_distance
 from undercroft.games.dungeoneer.rules.building import is_held
 from undercroft.games.dungeoneer.state import Foe, Hero, State
@@ -41,9 +42,9 @@ def _trap(s: State, lord: Hero, target: Hero, card: str) -> float:
     return worth
 
 
-def urgency(target: Hero) -> float:
+def urgency(target: Hero, habits: Habits) -> float:
     """Opponents close to winning, or close to death, are worth more."""
-    return 1.0 + 0.5 * len(target.completed) + 0.25 * (6 - target.life)
+    return 1.0 + habits.envy * len(target.completed) + habits.malice * (6 - target.life)
 
 
 def bane_worth(s: State, lord: Hero, card: str, target: Hero, detail: list[Any]) -> float:
@@ -78,7 +79,7 @@ def _swap_worth(s: State, lord: Hero, target: Hero, other: Hero) -> float:
     worth = 0.0
     for hero, place in ((target, other.at), (other, target.at)):
         longer = steps_to_goal(s, hero, place) - steps_to_goal(s, hero, hero.at)
-        worth += -longer if hero is lord else longer * (urgency(hero) - 0.5)
+        worth += -longer if hero is lord else longer * (urgency(hero, USUAL) - 0.5)
     return 0.5 * worth
 
 
@@ -87,7 +88,8 @@ def _in_the_way(s: State, lord: Hero, place: str) -> float:
     if not s.layout.can_relocate(place) or (lord.at and _needs(lord, place)):
         return 0.0
     near = [hero for hero in s.order() if hero is not lord and _needs(hero, place)]
-    return max((urgency(hero) * 2 / (1 + s.layout.distances(hero.at).get(place, LOST)) for hero in near), default=0.0)
+    away = [2 / (1 + s.layout.distances(hero.at).get(place, LOST)) for hero in near]
+    return max((urgency(hero, USUAL) * worth for hero, worth in zip(near, away, strict=True)), default=0.0)
 
 
 def _needs(hero: Hero, place: str) -> bool:
@@ -106,19 +108,19 @@ def relocate_to_choice(s: State, ask: Ask) -> Option:
     return max(ask.options, key=lambda o: sum(cell_distance(spot, int(o[0]), int(o[1])) for spot in spots))
 
 
-def lord_choice(s: State, ask: Ask) -> Option:
+def lord_choice(s: State, ask: Ask, habits: Habits) -> Option:
     """The most threatening thing that can be played, if anything is worth it."""
     lord = s.heroes[ask.seat]
     best: Option = "end"
-    highest = 0.08
+    highest = habits.threat
     for option in ask.options:
-        value = worth(s, lord, option)
+        value = worth(s, lord, option, habits)
         if value > highest:
             best, highest = option, value
     return best
 
 
-def worth(s: State, lord: Hero, option: Option) -> float:
+def worth(s: State, lord: Hero, option: Option, habits: Habits) -> float:
     """What something that a dungeonlord may do is worth to him.
 
     (The rest of an option is taken from it: compiled, a pattern cannot give it as a list.)
@@ -126,9 +128,9 @@ def worth(s: State, lord: Hero, option: Option) -> float:
     match option:
         case ("encounter", int(seat), str(card), *_):
             target = s.heroes[seat]
-            return threat(s, lord, target, card, str(option[3]) if len(option) > 3 else "") * urgency(target)
+            return threat(s, lord, target, card, str(option[3]) if len(option) > 3 else "") * urgency(target, habits)
         case ("bane", str(card), int(seat), *_):
-            return 0.3 * bane_worth(s, lord, card, s.heroes[seat], list(option[3:])) * urgency(s.heroes[seat])
+            return 0.3 * bane_worth(s, lord, card, s.heroes[seat], list(option[3:])) * urgency(s.heroes[seat], habits)
         case ("horde-attack", int(seat), str(card), str(type_), *_):
             is_with_quest = len(option) > 4
             return (0.9 if is_with_quest else threat(s, lord, s.heroes[seat], card, type_)) * 2
@@ -151,12 +153,12 @@ def _horde_step(s: State, side: str) -> float:
     return 0.2 if min((from_there.get(hero.at, 99) for hero in heroes), default=99) < near else 0.0
 
 
-def batch_choice(s: State, ask: Ask) -> Option:
+def batch_choice(s: State, ask: Ask, habits: Habits) -> Option:
     """Whatever else threatens the same hero."""
     lord = s.heroes[ask.seat]
     target = s.heroes[(ask.about or {})["target"]]
     best: Option = "done"
-    highest = 0.08
+    highest = habits.threat
     for option in ask.options:
         if isinstance(option, tuple):
             card, type_ = str(option[1]), str(option[2]) if len(option) > 2 else ""
@@ -166,10 +168,10 @@ def batch_choice(s: State, ask: Ask) -> Option:
     return best
 
 
-def reward_choice(s: State, ask: Ask) -> Option:
+def reward_choice(s: State, ask: Ask, habits: Habits) -> Option:
     """Peril for the opponent who is in the worst state, or nearest to winning."""
     others = [s.heroes[seat] for seat in ask.options if isinstance(seat, int) and seat != ask.seat]
-    return max(others, key=lambda hero: urgency(hero)).seat if others else "nobody"
+    return max(others, key=lambda hero: urgency(hero, habits)).seat if others else "nobody"
 
 
 def monster_choice(s: State, ask: Ask) -> Option:

@@ -4,36 +4,60 @@ from __future__ import annotations
 
 from math import exp, log
 
-from undercroft.games.dungeoneer.bot.hero import FAR, chance_of, goal_of, way_costs
+from undercroft.games.dungeoneer.bot.hero import chance_of, goal_of
+from undercroft.games.dungeoneer.bot.routes import FAR, way_costs
 from undercroft.games.dungeoneer.content.cards import LIFE, QUESTS
-from undercroft.games.dungeoneer.content.outlook import WEIGHTS
+from undercroft.games.dungeoneer.content.outlook import FEATURES, WEIGHTS
 from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, Hero, State
 
 HALF_WAY = 4.0
 """So many steps away a quest promises half as much."""
+_WEIGHTS: list[float] = [float(getattr(WEIGHTS, name)) for name in FEATURES]
+_OUT = FEATURES.index("out")
 
 
 def outlook(s: State) -> list[float]:
     """The chance of each seat to win; at the end, the game itself. Only games against each other have one."""
     if s.is_over:
         return [1.0 / len(s.winners) if hero.seat in s.winners else 0.0 for hero in s.heroes]
-    odds = [0.0 if hero.is_out else exp(strength(s, hero)) for hero in s.heroes]
+    odds = [0.0 if row is None else exp(_weighed(row)) for row in features(s)]
     whole = sum(odds) or 1.0
     return [one / whole for one in odds]
 
 
-def strength(s: State, hero: Hero) -> float:
-    """All features of a hero, weighed."""
+def _weighed(row: list[float]) -> float:
+    found = 0.0
+    for weight, value in zip(_WEIGHTS, row, strict=True):
+        found += weight * value
+    return found
+
+
+def features(s: State) -> list[list[float] | None]:
+    """What is counted of each hero, in the order of FEATURES; None for who can no longer win."""
+    return [None if hero.is_out else _features_of(s, hero) for hero in s.heroes]
+
+
+def _features_of(s: State, hero: Hero) -> list[float]:
     if not hero.at:
-        return WEIGHTS.out
+        return [1.0 if number == _OUT else 0.0 for number in range(len(FEATURES))]
     chances = [chance_of(s, hero, QUESTS[quest]) for quest in hero.quests]
-    found = WEIGHTS.quest * len(hero.completed) + WEIGHTS.defeat * hero.defeats
-    if len(hero.completed) == QUESTS_TO_WIN - 1:
-        found += WEIGHTS.last_quest
-    found += WEIGHTS.promise * promise(s, hero, chances) + WEIGHTS.chances * sum(chances)
-    found += WEIGHTS.life * 3 * log((1 + hero.life) / (1 + LIFE))  # the slope of three lives left is about 3 / 4
-    found += WEIGHTS.glory * hero.glory + WEIGHTS.peril * hero.peril + WEIGHTS.hand * len(hero.hand)
-    return found + WEIGHTS.belongings * (len(hero.boons) + len(hero.treasures)) + WEIGHTS.level * hero.level
+    return [
+        float(len(hero.completed)),
+        float(len(hero.completed) == QUESTS_TO_WIN - 1),
+        promise(s, hero, chances),
+        sum(chances),
+        3 * log((1 + hero.life) / (1 + LIFE)),  # the slope of three lives left is about 3 / 4
+        float(hero.glory),
+        float(hero.peril),
+        float(len(hero.hand)),
+        float(len(hero.boons) + len(hero.treasures)),
+        float(hero.level),
+        float(hero.defeats),
+        0.0,
+        float(hero.seat == s.active),
+        float(hero.life == 1),
+        float(sum(hero.base)),
+    ]
 
 
 def promise(s: State, hero: Hero, chances: list[float]) -> float:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from undercroft.games.dungeoneer.bot import hero as heroes
 from undercroft.games.dungeoneer.bot import lord as lords
 from undercroft.games.dungeoneer.bot.odds import monster_attack
 from undercroft.games.dungeoneer.content.cards import CARDS, LIFE, QUESTS, SPEED, TYPES
+from undercroft.games.dungeoneer.content.characters import USUAL, Habits
 from undercroft.games.dungeoneer.content.layout import cell_distance
 from undercroft.games.dungeoneer.rules.cards.notes import USES
 from undercroft.games.dungeoneer.state import Hero, State
@@ -26,7 +28,11 @@ KEEP = {"heal": 1.0, "cancel": 0.3, "keep": 0.5, "draw": 0.6, "roll": 0.5, "exit
 
 
 class Greedy(Bot):
-    """Goes for quests, buys what helps, and hurts whom it can."""
+    """Goes for quests, buys what helps, and hurts whom it can; how much of each is a matter of habits."""
+
+    def __init__(self, random: Random, habits: Habits | None = None) -> None:
+        super().__init__(random)
+        self.habits = habits or USUAL
 
     def choose(self, table: Table[Any], seat: int, ask: Ask) -> Option:
         del seat
@@ -34,8 +40,11 @@ class Greedy(Bot):
         fixed = FIXED.get(ask.what)
         if fixed is not None and fixed in ask.options:
             return fixed
-        rule = RULES.get(ask.what)
-        choice = rule(s, ask) if rule is not None else None
+        choice: Option | None = None
+        if ask.what in BY_HABIT:
+            choice = BY_HABIT[ask.what](s, ask, self.habits)
+        elif ask.what in RULES:
+            choice = RULES[ask.what](s, ask)
         if choice is not None and choice in ask.options:
             return choice
         return PASS if PASS in ask.options else pick(ask.options, self.random)
@@ -49,34 +58,39 @@ def thinks(s: State, ask: Ask) -> bool:
 # --- responses ------------------------------------------------------------------------------------------------------
 
 
-def _respond(s: State, ask: Ask) -> Option:
+def _respond(s: State, ask: Ask, habits: Habits) -> Option:
     """Heal when hurt, dodge what will probably hit, strike first where that is better; else pass for the turn."""
     hero = s.heroes[ask.seat]
-    best, highest = PASS, 0.15
+    best: Option = PASS
+    highest = 0.15
     for option in ask.options:
-        worth = _response_worth(s, hero, ask, option)
+        worth = _response_worth(s, hero, ask, option, habits)
         if worth > highest:
-            best, highest = option, worth  # type: ignore[assignment]
+            best, highest = option, worth
     return best
 
 
-def _response_worth(s: State, hero: Hero, ask: Ask, option: Option) -> float:
-    match option:
-        case ("play", str(card), *rest):
-            return _card_worth(s, hero, ask, card, rest)
-        case (("duel" | "steal"), *_):
-            return heroes.duel_worth(s, hero, option)
-        case ("horde-duel", *_):
-            return lords.worth(s, hero, option)
-        case "stand":
-            return 0.4
-        case ("bane", *_) if ask.what == "before-roll":
-            return 0.5 if _matters(ask) else 0.0
-        case ("bane", str(card), int(seat), *detail):
-            return 0.3 * lords.bane_worth(s, hero, card, s.heroes[seat], detail)
-        case ("use", str(card), *_) if ask.what == "before-roll":
-            return _use_worth(s, hero, ask, card)
+def _response_worth(s: State, hero: Hero, ask: Ask, option: Option, habits: Habits) -> float:
+    if not isinstance(option, tuple):
+        return 0.4 if option == "stand" else 0.0
+    what, detail = option[0], list(option[2:])
+    if what == "play":
+        return _card_worth(s, hero, ask, str(option[1]), detail)
+    if what in ("duel", "steal"):
+        return heroes.duel_worth(s, hero, option)
+    if what == "horde-duel":
+        return lords.worth(s, hero, option, habits)
+    if ask.what == "before-roll":
+        return _before_roll_worth(s, hero, ask, option)
+    if what == "bane" and detail and isinstance(detail[0], int):
+        return 0.3 * lords.bane_worth(s, hero, str(option[1]), s.heroes[detail[0]], detail[1:])
     return 0.0
+
+
+def _before_roll_worth(s: State, hero: Hero, ask: Ask, option: tuple[Any, ...]) -> float:
+    if option[0] == "bane":
+        return 0.5 if _matters(ask) else 0.0
+    return _use_worth(s, hero, ask, str(option[1])) if option[0] == "use" else 0.0
 
 
 def _matters(ask: Ask) -> bool:
@@ -130,10 +144,15 @@ def _place(s: State, ask: Ask) -> Option | None:
         rivals = [other for other in s.order() if other is not hero and place in _needed(other)]
         if not rivals:
             return None
-        spot = s.layout.spots[rivals[0].at]
-        return max(ask.options, key=lambda o: cell_distance(spot, o[0], o[1]))  # type: ignore[index, arg-type]
-    spot = s.layout.spots[hero.at]
-    return min(ask.options, key=lambda o: cell_distance(spot, o[0], o[1]))  # type: ignore[index, arg-type]
+        return max(ask.options, key=lambda option: _distance(s, rivals[0], option))
+    return min(ask.options, key=lambda option: _distance(s, hero, option))
+
+
+def _distance(s: State, hero: Hero, option: Option) -> int:
+    """How far from a hero a location would come to lie there."""
+    if not isinstance(option, tuple):
+        return 0
+    return cell_distance(s.layout.spots[hero.at], int(option[0]), int(option[1]))
 
 
 def _needed(hero: Hero) -> set[str]:
@@ -143,14 +162,15 @@ def _needed(hero: Hero) -> set[str]:
 def _discard(s: State, ask: Ask) -> Option:
     """A card that is neither bought nor thrown soon makes room for another."""
     hero = s.heroes[ask.seat]
-    worst, lowest = "none", 0.45
+    worst: Option = "none"
+    lowest = 0.45
     for option in ask.options:
         if not isinstance(option, tuple):
             continue
         if option[0] == "hand":
             worth = _worth_keeping(s, hero, str(option[1]))
             if worth < lowest:
-                worst, lowest = option, worth  # type: ignore[assignment]
+                worst, lowest = option, worth
         elif option[0] == "treasure" and heroes.slows(str(option[1])) and hero.base[SPEED] < heroes.SLOW:
             return option
     return worst
@@ -215,11 +235,14 @@ def _buy(s: State, ask: Ask) -> Option:
 
 
 RULES: dict[str, Callable[[State, Ask], Option | None]] = {
-    "hero": heroes.hero_choice, "lord": lords.lord_choice, "batch": lords.batch_choice,
-    "reward": lords.reward_choice, "monster": lords.monster_choice,
-    "relocate": lords.relocate_choice, "relocate-to": lords.relocate_to_choice,
-    "horde-meets": lords.horde_meets_choice, "respond": _respond, "anytime": _respond, "before-roll": _respond,
-    "challenge": _respond,
-    "answer-bane": _respond, "place": _place, "end-discard": _discard, "bonus": _bonus, "bonus-card": _bonus_card,
-    "prevent": _prevent, "after-fight": _after_fight, "give-up": _give_up, "defend": _defend, "buy": _buy,
+    "monster": lords.monster_choice, "relocate": lords.relocate_choice, "relocate-to": lords.relocate_to_choice,
+    "horde-meets": lords.horde_meets_choice, "place": _place, "end-discard": _discard, "bonus": _bonus,
+    "bonus-card": _bonus_card, "prevent": _prevent, "after-fight": _after_fight, "give-up": _give_up,
+    "defend": _defend, "buy": _buy,
 }  # fmt: skip
+BY_HABIT: dict[str, Callable[[State, Ask, Habits], Option]] = {
+    "hero": heroes.hero_choice, "lord": lords.lord_choice, "batch": lords.batch_choice,
+    "reward": lords.reward_choice, "respond": _respond, "anytime": _respond, "before-roll": _respond,
+    "challenge": _respond, "answer-bane": _respond,
+}  # fmt: skip
+"""The same where opponents differ."""

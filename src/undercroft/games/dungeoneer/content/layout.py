@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from undercroft.games.dungeoneer.content.cards import LOCATIONS, WALL, Exit
 
@@ -68,8 +68,8 @@ class Layout:
     """What lies where, who is next to whom, and where one more location could lie."""
 
     __slots__ = (
-        *("beside", "cells", "corners", "cut_off", "exits", "frontier", "near", "numbers", "relocatable", "sewers"),
-        *("spots", "turnable", "ways"),
+        *("beside", "cells", "corners", "cut_off", "exits", "frontier", "near", "numbers", "relocatable", "routes"),
+        *("sewers", "spots", "turnable", "ways"),
     )
 
     def __init__(self) -> None:
@@ -96,6 +96,8 @@ class Layout:
         """What is known of `can_turn`."""
         self.sewers: dict[str, list[str]] = {}
         """What is known of the locations to which a sewer leads (DGR-SEWER-2)."""
+        self.routes: dict[Any, Any] = {}
+        """What a bot has found of the ways on this map (`bot/routes.py`)."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Layout) and self.spots == other.spots

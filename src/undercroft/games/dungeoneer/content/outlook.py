@@ -20,6 +20,11 @@ class Weights(Row, frozen=True):
     level: float
     defeat: float
     out: float
+    turn: float
+    last_life: float
+    force: float
 
 
 WEIGHTS = load_content("dungeoneer", "outlook", Weights)
+FEATURES: tuple[str, ...] = Weights.__struct_fields__
+"""In the order in which `bot/outlook.py` gives them."""
