@@ -122,7 +122,7 @@ def wanderer_risk(o: Outlook, level: int) -> float:
             at = s.board.spaces[other.at]
             met += VICTORIES * goes_to(at.level or 1, level)
             victims += at.kind is Kind.CORRIDOR and at.level == level
-    return met / (1 + victims) * STRUCK * cost_of_a_hit(o)
+    return o.habits.rest * met / (1 + victims) * STRUCK * cost_of_a_hit(o)
 
 
 def _follow(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:

@@ -39,4 +39,4 @@ def taken_first(o: Outlook, claims: Claims, room: str, steps: int) -> float:
     for turns, chance in claims.get(room, ()):
         if turns <= later:
             free *= 1 - chance
-    return 1 - free
+    return float(min(1.0, o.habits.yields * (1 - free)))
