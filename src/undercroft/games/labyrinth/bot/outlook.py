@@ -256,8 +256,10 @@ class Outlook:
 
     def _gathered(self, level: Level, need: float, left: int) -> float:
         """Turns on the level: with charges as long as there are any, then by hand or with more from Start."""
-        within = min(need, level.stock)
-        beyond = self._elsewhere(level, need - within) if within < need else 0.0
+        within, beyond = need, 0.0
+        if level.stock < need:
+            within = level.stock
+            beyond = self._elsewhere(level, need - within)
         rest = within + OVERSHOOT * level.gold
         charge, hand = level.with_charge, level.by_hand
         turns = 0.0
@@ -268,8 +270,11 @@ class Outlook:
         best = rest / hand.gold * hand.turns if hand.gold > 0 else NEVER
         if self.full and self.refills and charge.gold > 0:
             trips = rest / (self.full * charge.gold)
-            best = min(best, trips * 2 * level.home / self.steps + rest / charge.gold * (charge.turns + 1))
-        return min(NEVER, turns + best + beyond)
+            fetching = trips * 2 * level.home / self.steps + rest / charge.gold * (charge.turns + 1)
+            if fetching < best:
+                best = fetching
+        best += turns + beyond
+        return best if best < NEVER else NEVER
 
     def _elsewhere(self, level: Level, rest: float) -> float:
         """What one level cannot give is won on another: a higher one lies on the way home, a deeper one does not."""

@@ -37,13 +37,13 @@ class Plan(NamedTuple):
     path: tuple[str, ...]
 
 
-def make_plan(o: Outlook, *, except_here: bool = False) -> Plan:
-    """The target that brings victory soonest."""
+def make_plan(o: Outlook, *, except_here: bool = False, nearest: int = NEAREST) -> Plan:
+    """The target that brings victory soonest; of each level so many rooms are looked at."""
     reach = reach_of(o.s, o.hero)
     if o.need <= 0:
         return Plan(reach.to(START) / o.steps, START, tuple(reach.path(START)))
     best, target = NOTHING, o.hero.at
-    for turns, space in targets(o, reach):
+    for turns, space in targets(o, reach, nearest):
         if turns < best and not (except_here and space == o.hero.at):
             best, target = turns, space
     if best >= NOTHING and not except_here:
@@ -75,13 +75,15 @@ def _out_and_back(o: Outlook, here: str) -> tuple[str, ...]:
     return (steps[0], here) if steps else ()
 
 
-def targets(o: Outlook, reach: Reach, *, all_of_them: bool = False) -> list[tuple[float, str]]:
+def targets(
+    o: Outlook, reach: Reach, nearest: int = NEAREST, *, all_of_them: bool = False
+) -> list[tuple[float, str]]:
     """Where he may go, with the turns to victory that way; without those that cannot be the best, unless asked for."""
     s = o.s
     claims = claimed(o)
     found: list[tuple[float, str]] = []
     best = NOTHING
-    for place, least in _rooms(o, reach):
+    for place, least in _rooms(o, reach, nearest):
         steps = reach.to(place)
         at = o.chart.number[place]
         if not all_of_them and steps / o.steps + least > best:
@@ -104,7 +106,7 @@ def targets(o: Outlook, reach: Reach, *, all_of_them: bool = False) -> list[tupl
     return found
 
 
-def _rooms(o: Outlook, reach: Reach) -> list[tuple[str, float]]:
+def _rooms(o: Outlook, reach: Reach, nearest: int) -> list[tuple[str, float]]:
     """The nearest unsafe rooms of each level, and monsters that hold treasure, with the least turns it may take then.
 
     At best he wins at once: that much can be said of a room without a closer look.
@@ -117,7 +119,7 @@ def _rooms(o: Outlook, reach: Reach) -> list[tuple[str, float]]:
     for level in o.levels():
         near = [(reach.steps[chart.number[room]], room) for room in chart.rooms[level.number] - s.graves]
         near.sort()
-        for steps, room in near[:NEAREST]:
+        for steps, room in near[:nearest]:
             if steps < FAR and room != here:
                 is_rich = room in seen or room in s.reserved or room in s.unclaimed or room in s.loose
                 least = 0.0 if is_rich or not is_plain else o.turns(o.need - level.gold, chart.number[room], o.charges)
