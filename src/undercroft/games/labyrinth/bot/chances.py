@@ -49,7 +49,6 @@ def _features_of(s: State, hero: Adventurer) -> list[float]:
     found = [
         log(1.0 + turns),
         turns**0.5,
-        turns / 10,
         float(o.need <= 0),
         left,
         o.carried / goal,

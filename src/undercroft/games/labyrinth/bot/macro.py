@@ -14,7 +14,7 @@ from undercroft.games.labyrinth.bot.ambush import ambush_gain
 from undercroft.games.labyrinth.bot.moves import follow, next_step
 from undercroft.games.labyrinth.bot.outlook import Outlook
 from undercroft.games.labyrinth.bot.plan import plan_to, targets
-from undercroft.games.labyrinth.bot.routes import FAR, Reach, reach_of
+from undercroft.games.labyrinth.bot.routes import FAR, Reach, class_price, reach_of
 from undercroft.games.labyrinth.content.board import START
 from undercroft.games.labyrinth.rules.moves import DEPOSIT, END, FIGHT, TAKE
 from undercroft.games.labyrinth.rules.places import is_unsafe
@@ -172,7 +172,7 @@ def _where_to_wait(o: Outlook, reach: Reach, other: Adventurer) -> str:
     s, chart = o.s, o.chart
     if reach.to(other.at) <= o.steps and not is_unsafe(s, other.at) and other.at != START:
         return other.at
-    theirs = reach_of(s, other)
+    theirs = reach_of(s, other, class_price(other))
     for number, space in enumerate(theirs.path(START)):
         if space == START or is_unsafe(s, space):
             continue

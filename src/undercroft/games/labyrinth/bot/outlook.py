@@ -139,7 +139,7 @@ class Outlook:
     def _trifle(self) -> float:
         """The mean gold of a room below which a level is left to the others at the table who need less."""
         goal = self.hero.type.goal
-        humbler = sum([other.type.goal < goal for other in self.s.heroes])
+        humbler = sum([other.kind != "" and other.type.goal < goal for other in self.s.heroes])
         return float(self.habits.trifle * goal * min(1.0, humbler / CROWD))
 
     def _look_at(self, number: int) -> Level:

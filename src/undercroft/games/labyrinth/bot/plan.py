@@ -75,9 +75,7 @@ def _out_and_back(o: Outlook, here: str) -> tuple[str, ...]:
     return (steps[0], here) if steps else ()
 
 
-def targets(
-    o: Outlook, reach: Reach, nearest: int = NEAREST, *, all_of_them: bool = False
-) -> list[tuple[float, str]]:
+def targets(o: Outlook, reach: Reach, nearest: int = NEAREST, *, all_of_them: bool = False) -> list[tuple[float, str]]:
     """Where he may go, with the turns to victory that way; without those that cannot be the best, unless asked for."""
     s = o.s
     claims = claimed(o)
@@ -125,9 +123,10 @@ def _rooms(o: Outlook, reach: Reach, nearest: int) -> list[tuple[str, float]]:
                 least = 0.0 if is_rich or not is_plain else o.turns(o.need - level.gold, chart.number[room], o.charges)
                 found.append((room, least))
     for place in sorted(seen):
-        if place != here and reach.to(place) < FAR and is_unsafe(s, place):
-            if foe_at(o, place) is not None or place in s.reserved:
-                found.append((place, 0.0))
+        if place == here or reach.to(place) >= FAR or not is_unsafe(s, place):
+            continue
+        if foe_at(o, place) is not None or place in s.reserved:
+            found.append((place, 0.0))
     return found
 
 

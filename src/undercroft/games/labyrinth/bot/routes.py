@@ -143,10 +143,13 @@ _REACHES: dict[tuple[int, str, frozenset[str], tuple[str, ...], frozenset[str]],
 """Played on from one position many times, the same ways are asked for again and again."""
 
 
-def reach_of(s: State, hero: Adventurer) -> Reach:
-    """Where this adventurer can walk now; found once for the same place, graves, monsters and doors."""
+def reach_of(s: State, hero: Adventurer, price: int = 0) -> Reach:
+    """Where this adventurer can walk now; found once for the same place, graves, monsters and doors.
+
+    `price` is what he is thought to pay for a secret door: others cannot see whether he has an Opener.
+    """
     waiting = tuple([foe.at for foe in s.foes if foe.is_wanderer or is_waiting(s, foe)])
-    chart = chart_of(s.board, search_price(hero))
+    chart = chart_of(s.board, price or search_price(hero))
     key = (id(chart), hero.at, s.graves, waiting, hero.doors)
     found = _REACHES.get(key)
     if found is None or found.chart is not chart:
@@ -161,7 +164,10 @@ def search_price(hero: Adventurer) -> int:
 
     The first failure costs half a turn, as one comes with some steps left; each further one a whole turn.
     """
-    if "opener" in hero.powers:
-        return 1
+    return 1 if "opener" in hero.powers else class_price(hero)
+
+
+def class_price(hero: Adventurer) -> int:
+    """The same as far as others can tell."""
     fails = 1 - hero.type.secret_door / 6
     return 1 + round(hero.type.steps * (fails / 2 + fails * fails / (1 - fails)))

@@ -13,7 +13,6 @@ class Weights(Row, frozen=True):
 
     log_turns: float
     root_turns: float
-    turns: float
     ready: float
     left: float
     carried: float
