@@ -85,6 +85,15 @@ def bot_of_seat(game: str, level: str, character: str = "") -> str:
     return bot_of_level(game, level, character if character in characters_of(game) else "")
 
 
+def budgeted(game: str, spec: str, seconds: float) -> str:
+    """The same bot with another clock, if it searches."""
+    asked = _SPEC.fullmatch(spec)
+    level = _levels(game).get(asked["word"]) if asked is not None else None
+    if asked is None or (level is None and asked["word"] != "search") or (level is not None and not level.rollouts):
+        return spec
+    return f"{asked['word']}@{seconds:g}s" + (f"/{asked['character']}" if asked["character"] else "")
+
+
 # --- the bots -------------------------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""`undercroft lab fit` and `undercroft lab ladder`: what bots think of a position, and how strong they are."""
+"""`undercroft lab fit`: what bots think of a position."""
 
 from __future__ import annotations
 
