@@ -19,7 +19,7 @@ ONCE: Final = ("easy", "medium", "hard")
 """What every game had before each offered its own: stored matches may name them wherever."""
 EASY: Final = LevelSpec(slips=0.5)
 MEDIUM: Final = LevelSpec()
-HARD: Final = LevelSpec(rollouts=2000, seconds=1.0)
+HARD: Final = LevelSpec(rollouts=600, seconds=1.0)
 NO_END: Final = 1_000_000_000
 _SPEC: Final = re.compile(
     r"(?P<word>[a-z]+)(?:@(?P<rollouts>[1-9][0-9]*)|@(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)?(?:/(?P<character>[a-z]+))?"

@@ -30,6 +30,7 @@ def add_fit(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=500, metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="write nothing; check the present numbers on fresh games")
+    parser.add_argument("--quick", action="store_true", help="greedy's games alone: those of a search take the longest")
     add_workers(parser)
     parser.set_defaults(run=run_fit)
 
@@ -38,7 +39,7 @@ def run_fit(args: argparse.Namespace) -> int:
     """Play with a progress bar on a terminal, then fit or check."""
     game = find_game(args.game)
     need_count(args.games, "--games")
-    order = Order(game, f"{'check' if args.check else 'fit'}/{args.seed}", thinking=not args.check)
+    order = Order(game, f"{'check' if args.check else 'fit'}/{args.seed}", thinking=not args.check and not args.quick)
     with progress_bar() as bar:
         task = bar.add_task("games", total=args.games)
         positions = collect(order, args.games, args.workers, lambda more: bar.advance(task, more))
@@ -54,7 +55,8 @@ def run_fit(args: argparse.Namespace) -> int:
         raise CannotFit(f"{game.name} has no FEATURES in its room `bot`, so there is nothing to be fitted")
     file = Path(SOURCES) / "games" / game.name / "content" / "outlook.toml"
     fitted = fit_outlook(positions, names, read_weights(file))
-    write_weights(file, fitted, f"undercroft lab fit {game.name} --games {args.games} --seed {args.seed}")
+    quick = " --quick" if args.quick else ""
+    write_weights(file, fitted, f"undercroft lab fit {game.name} --games {args.games} --seed {args.seed}{quick}")
     now = "" if fitted.present is None else f", {fitted.present:.4f} with the numbers before"
     console.print(f"log loss {fitted.loss:.4f} in games held out{now}, {fitted.even:.4f} with even chances")
     calibration.show(console, calibration.calibration(fitted.held_out), "the games held out")
