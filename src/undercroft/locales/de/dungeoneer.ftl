@@ -669,6 +669,7 @@ dungeoneer-web-why = { $quests ->
     [one] Eine Aufgabe erfüllt
    *[other] { $quests } Aufgaben erfüllt
 }, Stufe { $level }.
+dungeoneer-web-key-turn = den Ort drehen, den du anlegst
 dungeoneer-web-returns = kommt nächste Runde wieder
 dungeoneer-web-boons = Vorteile
 dungeoneer-web-treasures = Schätze

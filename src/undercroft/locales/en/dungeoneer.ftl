@@ -668,6 +668,7 @@ dungeoneer-web-why = { $quests ->
     [one] One quest done
    *[other] { $quests } quests done
 }, level { $level }.
+dungeoneer-web-key-turn = turn the location that you lay
 dungeoneer-web-returns = comes back next round
 dungeoneer-web-boons = Boons
 dungeoneer-web-treasures = Treasures

@@ -668,6 +668,7 @@ dungeoneer-web-why = { $quests ->
     [one] Una missione compiuta
    *[other] { $quests } missioni compiute
 }, livello { $level }.
+dungeoneer-web-key-turn = gira il luogo che stai posando
 dungeoneer-web-returns = torna al prossimo giro
 dungeoneer-web-boons = Vantaggi
 dungeoneer-web-treasures = Tesori
