@@ -42,7 +42,6 @@ export const face: Face = {
   sound,
   doneTo,
   turnOf,
-  round: (table) => gameOf(table).round,
   result: (table) => [
     { title: say('fighter-table-life'), value: (seat) => String(gameOf(table).heroes[seat]?.life ?? 0) },
     { title: say('fighter-view-scars'), value: (seat) => String(gameOf(table).heroes[seat]?.scars.length ?? 0) },
