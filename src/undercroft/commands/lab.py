@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.commands import balance, ladder, simulate, strength
+from undercroft.commands import balance, simulate, strength
 from undercroft.commands.arguments import Commands, add_group
 
 _EXAMPLES = """
@@ -19,5 +19,5 @@ def add(commands: Commands) -> None:
     group = add_group(commands, "lab", "let bots play many games, for who designs a game or a bot", _EXAMPLES)
     balance.add(group)
     strength.add_fit(group)
-    ladder.add(group)
+    strength.add_ladder(group)
     simulate.add(group, "undercroft lab simulate")
