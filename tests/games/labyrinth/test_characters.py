@@ -15,6 +15,7 @@ from undercroft.games.labyrinth.bot.plan import saved_by_deposit
 from undercroft.games.labyrinth.bot.rivals import claimed, taken_first
 from undercroft.games.labyrinth.content.characters import USUAL
 from undercroft.games.labyrinth.state import State
+from undercroft.lab.simulate import simulate
 
 GAME = find_game("labyrinth")
 
@@ -86,8 +87,6 @@ def test_the_hunter_breaks_the_peace_sooner_than_the_shadow() -> None:
 
 @pytest.mark.parametrize("name", sorted(CHARACTERS))
 def test_every_character_plays_a_game_to_its_end(name: str) -> None:
-    from undercroft.lab.simulate import simulate
-
     options = GAME.read_options(GAME.presets["everything"])
     (game,) = simulate(GAME, options, [f"medium/{name}", "random"], 1, seed=3, workers=1)
     assert game.winners == (0,)

@@ -14,6 +14,7 @@ from undercroft.games import find_game
 from undercroft.games.labyrinth.bot import candidates, quick, thinks
 from undercroft.games.labyrinth.bot.macro import LONGEST, WATCHES
 from undercroft.games.labyrinth.content.board import START
+from undercroft.games.labyrinth.content.cards import TREASURES
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.ask import CHANCE, Ask, Option, pick
 from undercroft.kernel.bot import Plan
@@ -74,8 +75,9 @@ def follow(table: Table[Any], seat: int, plan: Plan) -> int:
     """Play a deal on with this plan; for how many turns it lasted."""
     random = Random(9)
     usual = quick(random)
-    start = table.state.turns
-    lasted, is_given = start, False
+    start: int = table.state.turns
+    lasted: int = start
+    is_given = False
 
     def mine(table: Table[Any], seat: int, ask: Ask) -> Option:
         nonlocal is_given, lasted
@@ -145,8 +147,8 @@ def test_a_cleared_room_in_which_something_lies_is_still_worth_the_way() -> None
 def test_on_the_way_nothing_is_thought_over_twice() -> None:
     asks = [(thinks(t.state, ask), ask.what, t.state.has_acted) for t, _, ask in decisions("expert", 5)]
     moves = [(thought, acted) for thought, what, acted in asks if what == "move"]
-    assert all(thought for thought, acted in moves if not acted) or any(not thought for thought, _ in moves)
     assert 0.1 < sum(thought for thought, _ in moves) / len(moves) < 0.6
+    assert sum(not thought for thought, acted in moves if acted) > len(moves) / 3
     assert not any(thought for thought, what, _ in asks if what in ("drop", "pile", "refill"))
 
 
@@ -154,14 +156,11 @@ def test_who_has_enough_goes_home_without_a_thought() -> None:
     s, _ = underway()
     ask = Table(GAME, s, is_set_up=True).pending[0]
     assert thinks(s, ask)
-    s.heroes[0].secured = tuple(card for card in ("hoard-5000-6", "hoard-5000-6b") if card)
     s.heroes[0].secured = _worth(10_000)
     assert not thinks(s, ask)
 
 
 def _worth(gold: int) -> tuple[str, ...]:
-    from undercroft.games.labyrinth.content.cards import TREASURES
-
     found: list[str] = []
     for card in sorted(TREASURES, key=lambda card: -TREASURES[card].gold):
         if gold > 0:
