@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import partial
 from itertools import islice
 from threading import Lock
 from typing import Any, Final
@@ -73,9 +72,12 @@ def words_of(lang: str) -> RememberingWords:
 def read_beforehand(is_needed: Callable[[], bool]) -> None:
     """All languages and games, in a thread beside the event loop: the first who speaks Italian must not make all
     tables wait until it is read. Stops where it is not needed any more."""
-    for read in (*(partial(words_of, lang) for lang in LANGUAGES), *(partial(find_game, name) for name in game_names())):
+    for lang in LANGUAGES:
         if is_needed():
-            read()
+            words_of(lang)
+    for name in game_names():
+        if is_needed():
+            find_game(name)
 
 
 class RememberingSpeaker(Speaker):

@@ -16,6 +16,7 @@ import msgspec
 from undercroft.bots import decide, find_bot
 from undercroft.games import find_game
 from undercroft.kernel.ask import CHANCE
+from undercroft.kernel.match import table_of
 from undercroft.kernel.record import Entry, Header
 from undercroft.kernel.table import Table
 
@@ -51,9 +52,7 @@ class Worker:
     def reply(self, request: Request) -> Reply:
         kept = self.tables.pop(request.match, None)
         if request.start == 0:
-            game = find_game(request.header.game)
-            options = game.read_options(request.header.options)
-            kept = Table.new(game, options, len(request.header.seats), listen=False), 0
+            kept = table_of(find_game(request.header.game), request.header, listen=False), 0
         if kept is None or kept[1] != request.start:
             return Reply(missing=True)
         table = kept[0]
