@@ -48,7 +48,7 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
         hero = who[turn % len(who)]
         turn += 1
         options = responses(s, hero, moment)
-        is_asked = bool(options) and is_new(s, hero, moment, options)
+        is_asked = _is_asked(s, hero, moment, options)
         if not is_asked and not (s.is_hushed and _might_respond(s, hero, moment)):
             passed += 1
             continue
@@ -60,7 +60,7 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
         choice: Option = yield Ask(hero.seat, what, tuple(options), clause, about)
         if choice in PASSES:
             passed += 1
-            if is_asked:
+            if is_asked or _is_asked(s, hero, moment, responses(s, hero, moment)):  # in a world dealt since then
                 _pass(s, hero, moment, choice)
             if s.is_hushed and not isinstance(moment, Throw):
                 _pass_unseen(s, hero, moment)
@@ -69,6 +69,10 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
             yield from act(s, hero, choice, moment)
             for other in who:  # it is not as it was when they passed
                 other.declined = other.passed_unseen = ()
+
+
+def _is_asked(s: State, hero: Hero, moment: Moment, options: list[Option]) -> bool:
+    return bool(options) and is_new(s, hero, moment, options)
 
 
 def is_new(s: State, hero: Hero, moment: Moment, options: list[Option]) -> bool:
