@@ -18,7 +18,7 @@ from undercroft.lab.simulate import begin_to_work
 from undercroft.workshop.leaks.worlds import Leak, Worlds, asked_people
 from undercroft.workshop.soak import random_table
 
-OFTEN: Final = 0.25
+OFTEN: Final = 0.1
 """How often a position is looked at."""
 UNDO: Final = 0.1
 """How often somebody takes back what can be taken back."""

@@ -95,7 +95,7 @@ class Worlds:
                 return  # a card was turned up, or all have said at once what they had hidden: that is no leak
             after = f"window {number} after {value!r}" if number else f"after {value!r}"
             yield from self._differ(after, *[trial.waits(seat) for trial in trials])
-            if not all([trial.passes() for trial in trials]):
+            if not all(trial.passes() for trial in trials):
                 return
 
     def _differ(self, what: str, one: Any, other: Any) -> Iterator[Leak]:

@@ -7,14 +7,19 @@ whether a player could answer if he held all that he might hold; if he could, he
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from functools import lru_cache
+from typing import TypeAlias, TypeVar
 
+from undercroft.games.dungeoneer.content.cards import Card
 from undercroft.games.dungeoneer.rules.cards.decks import stack_of
 from undercroft.games.dungeoneer.rules.cards.notes import note_hand
-from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, Hero, State
+from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, PERIL, Hero, State
 from undercroft.kernel.state import EVERYBODY
 
 T = TypeVar("T")
+Cards: TypeAlias = tuple[Card, ...]
+Notes: TypeAlias = tuple[Cards, Cards, Cards, Cards, Cards, int]
+"""The cards of a hand by when they can be played, and the least glory for which one can be at any time."""
 
 
 def possible_hand(s: State, hero: Hero) -> tuple[str, ...]:
@@ -39,11 +44,29 @@ def as_others_see(s: State, hero: Hero, look: Callable[[], T]) -> T:
     What he has passed on in this turn is what he would have passed on with such a hand (DGR-RULING-101).
     """
     held = (hero.hand, hero.is_silent, hero.is_reserved, hero.declined)
+    noted = _notes_on(hero)
     hero.hand, hero.declined = possible_hand(s, hero), hero.passed_unseen
     hero.is_silent = hero.is_reserved = False
-    note_hand(hero)
+    _note(hero, _notes_of(hero.hand))
     try:
         return look()
     finally:
         hero.hand, hero.is_silent, hero.is_reserved, hero.declined = held
-        note_hand(hero)
+        _note(hero, noted)
+
+
+def _notes_on(hero: Hero) -> Notes:
+    return hero.plays, hero.evils, hero.anytime, hero.roll_cards, hero.reactions, hero.cheapest
+
+
+def _note(hero: Hero, notes: Notes) -> None:
+    hero.plays, hero.evils, hero.anytime, hero.roll_cards, hero.reactions, hero.cheapest = notes
+
+
+@lru_cache(maxsize=256)
+def _notes_of(hand: tuple[str, ...]) -> Notes:
+    """What is noted of such a hand; it is long, and looked at again and again until somebody draws."""
+    holder = Hero(NOBODY)
+    holder.hand = hand
+    note_hand(holder)
+    return _notes_on(holder)
