@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import islice
-from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -56,17 +56,10 @@ class RememberingWords(Words):
         self.said[key] = text
 
 
-_words: Final[dict[str, RememberingWords]] = {}
-_reading: Final = Lock()
-
-
+@cache
 def words_of(lang: str) -> RememberingWords:
     """The words of a language, shared by all matches. To read them takes a third of a second (`read_beforehand`)."""
-    found = _words.get(lang)
-    if found is None:
-        with _reading:  # else two threads would read the same
-            found = _words.get(lang) or _words.setdefault(lang, RememberingWords(lang))
-    return found
+    return RememberingWords(lang)
 
 
 def read_beforehand(is_needed: Callable[[], bool]) -> None:
