@@ -13,6 +13,7 @@ from undercroft.server.charges import Charges
 from undercroft.server.guarded import Sockets
 from undercroft.server.limits import Buckets
 from undercroft.server.operating.retention import forget_daily
+from undercroft.server.operating.tidying import Tidying
 from undercroft.server.processes.shares import worker_of
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import SqlStore
@@ -32,6 +33,7 @@ class House:
         self.charges = Charges(settings)
         self.sockets = Sockets(settings.sockets_per_address)
         """Of those who come through a proxy; all others are counted before anything is known of them (`guarded`)."""
+        self.tidying = Tidying()
         self.heavy = asyncio.Lock()
         """Held by who computes something long beside the event loop: one at a time, or all threads were busy."""
         self._forgetting: asyncio.Task[None] | None = None
@@ -59,6 +61,7 @@ class House:
     async def close(self) -> None:
         """Finish writing; nobody thinks or is told anything any more."""
         self._is_open = False
+        self.tidying.close()
         self.matches.close()
         if self._reading is not None:
             await asyncio.gather(self._reading, return_exceptions=True)
