@@ -68,7 +68,7 @@ def delete(one: Person, name: str) -> None:
 
 def test_a_game_that_goes_on_cannot_be_deleted(browser: Browser, address: str) -> None:
     with person(browser, address) as anna:
-        anna.sit_down("me", "device")
+        anna.sit_down("me", "bot")
         expect(anna.page.get_by_test_id("menu")).to_be_visible()
         anna.go("/matches")
         anna.page.get_by_role("button", name="Forget", exact=True).click()
