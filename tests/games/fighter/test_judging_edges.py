@@ -231,7 +231,7 @@ def test_the_card_may_stand_on_every_side(side: str) -> None:
 
 
 @pytest.mark.clause("FIG-MAP-11")
-@pytest.mark.parametrize("turn", [29, -29, 31, -31])
+@pytest.mark.parametrize("turn", [29.9, -29.9, 30.1, -30.1])
 def test_the_card_stands_square_to_the_throw_within_thirty_degrees(turn: float) -> None:
     card = Prop("card", 80, -260, turn)
     start = (80.0, -460.0, 60.0)

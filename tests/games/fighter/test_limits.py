@@ -1,0 +1,65 @@
+"""The limiting half of clauses: what a rule does not do, whom it does not concern, and what it leaves behind."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.throws.arena import xml
+from undercroft.games.fighter.rules.throws.launch import Lendings
+from undercroft.games.fighter.rules.throws.physics import Launch, _Run, start
+
+DE = FighterOptions()
+PLAIN = Launch("S", 60, 20, 150, 4, -20, 1400, 1, 2, 3)
+
+
+# --- throws ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIG-MAP-8", "FIG-MAP-13", "FIG-MAP-10")
+@pytest.mark.parametrize("part", ["hands", "head", "release"])
+def test_hands_head_and_moment_turn_only_the_throws_that_are_made_with_them(part: str) -> None:
+    assert start(PLAIN._replace(**{part: 60}), 0, DE, 7) == start(PLAIN, 0, DE, 7)
+
+
+@pytest.mark.clause("FIG-SIM-6")
+@pytest.mark.parametrize(
+    ("body", "risen", "after", "counted"),
+    [
+        ("table", 0.9, 0.05, 1),
+        ("table", 1.0, 0.05, 2),
+        ("table", 1.0, 0.009, 1),
+        ("wall", 0.0, 0.05, 2),
+        ("wall", 0.0, 0.009, 1),
+    ],
+)
+def test_the_table_is_touched_anew_only_from_above_and_what_stands_on_it_from_any_side(
+    body: str, risen: float, after: float, counted: int
+) -> None:
+    run: Any = object.__new__(_Run)
+    run.bodies, run.die = ["die", body], 0
+    run.contacts, run.touched, run.highest = [], {}, {}
+    run._keep_frame = lambda: None
+    for time in (1.0, 1.0 + after):
+        contact = SimpleNamespace(geom=[(0, 1)], pos=[(0.5, 0.5, 0.0)])
+        run.data = SimpleNamespace(time=time, ncon=1, contact=contact)
+        run._note_contacts()
+        run.highest[body] = risen
+    assert [contact.body for contact in run.contacts] == [body] * counted
+
+
+@pytest.mark.clause("FIG-MAP-10")
+@pytest.mark.parametrize(
+    "wrong", [("give", "W", 40, 55, 0), ("lend", "X", 40, 55, 0), ("lend", "W", 40, "x", 0), ("lend", "W", 10**6, 0, 0)]
+)
+def test_what_is_no_side_with_three_numbers_lends_no_hand(wrong: Any) -> None:
+    assert wrong not in Lendings(0, DE)
+
+
+@pytest.mark.clause("FIG-MAP-4")
+def test_a_leg_stands_in_the_way_only_of_a_throw_under_the_leg() -> None:
+    assert 'name="leg"' in xml(0, "", has_leg=True)
+    assert 'name="leg"' not in xml(0, "", has_leg=False)
