@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.score import score, score_parts
 from undercroft.games.fighter.rules.throws.arena import xml
 from undercroft.games.fighter.rules.throws.launch import Lendings
 from undercroft.games.fighter.rules.throws.physics import Launch, _Run, start
 
+GAME = Fighter()
 DE = FighterOptions()
 PLAIN = Launch("S", 60, 20, 150, 4, -20, 1400, 1, 2, 3)
 
@@ -63,3 +66,15 @@ def test_what_is_no_side_with_three_numbers_lends_no_hand(wrong: Any) -> None:
 def test_a_leg_stands_in_the_way_only_of_a_throw_under_the_leg() -> None:
     assert 'name="leg"' in xml(0, "", has_leg=True)
     assert 'name="leg"' not in xml(0, "", has_leg=False)
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIG-SCORE-1")
+def test_only_a_won_game_is_scored() -> None:
+    s = GAME.given(DE, ["Anna", "Bert"], {"gold": 4})
+    for result, points in (("won", sum(score_parts(s).values())), ("lost", 0), ("", 0)):
+        s.result = result
+        assert score(s) == points
+    assert sum(score_parts(s).values()) > 0
