@@ -33,7 +33,7 @@ def test_of_a_defeated_hero_nothing_is_left_but_the_quests_go_under_the_stack() 
             "hand": ["A11", "A43"],
             "boons": ["A06"],
             "treasures": ["A21"],
-            "banes": ["A30"],
+            "banes": ["A32"],
             "horde": ["A44"],
             "quests": ["Q01", "Q02"],
             "completed": ["Q03"],
@@ -50,7 +50,7 @@ def test_of_a_defeated_hero_nothing_is_left_but_the_quests_go_under_the_stack() 
     put_away(s, hero)
     assert facts(hero) == facts(Hero(BERT))
     assert (hero.life, hero.lost) == (0, "H1")
-    assert sorted(s.discards[0]) == sorted(("A11", "A43", "A06", "A21", "A30", "A44"))
+    assert sorted(s.discards[0]) == sorted(("A11", "A43", "A06", "A21", "A32", "A44"))
     assert s.decks[3].cards()[-2:] == ("Q01", "Q02")
     assert s.gone == ("Q03",)
     assert "H1" in s.supply
