@@ -11,8 +11,9 @@ from undercroft.games.dungeoneer.content.cards import OPEN, Exit
 from undercroft.games.dungeoneer.rules import building
 from undercroft.games.dungeoneer.rules.cards.effects import Context, forced_discard
 from undercroft.games.dungeoneer.rules.fights.defeat import put_away
-from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, State
-from undercroft.kernel.ask import Rules
+from undercroft.games.dungeoneer.rules.lord import sort_survivors
+from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Foe, State
+from undercroft.kernel.ask import Ask, Rules
 from undercroft.kernel.state import EVERYBODY
 from undercroft.kernel.table import Table
 
@@ -53,6 +54,32 @@ def test_a_forced_discard_takes_one_card_of_its_zone_and_nothing_else(zone: str,
     left = [*hero.hand, *hero.boons, *hero.treasures, *hero.horde]
     assert sorted(left) == sorted({"A11", "A06", "A21", "A43"} - {card})
     assert s.discards[ADVENTURE] == (card,)
+
+
+@pytest.mark.clause("DGR-HORDE-1", "DGR-HORDE-2", "DGR-HORDE-5")
+def test_a_dungeonlord_sorts_his_own_monsters_and_neither_traps_nor_those_of_others() -> None:
+    s = given(ANNA, "lord", {}, {}).state
+    kinds = (("A43", ANNA, "encounter"), ("A44", BERT, "encounter"), ("A57", ANNA, "trap"), ("A45", ANNA, "encounter"))
+    s.foes = [Foe(card, seat, "L02", kind, CLEO) for card, seat, kind in kinds]
+    s.wounds = {"A45": 1}
+    rule = sort_survivors(s, s.heroes[ANNA])
+    ask = next(rule)
+    assert isinstance(ask, Ask)
+    assert (ask.what, ask.about, ask.options) == ("survivor", {"card": "A43"}, ("hand", "horde"))
+    assert rule.send("hand").what == "trim-horde"  # the wounded one is not asked for
+    assert [foe.card for foe in s.foes] == ["A44", "A57"]
+    assert (s.heroes[ANNA].hand, s.heroes[ANNA].horde) == (("A43",), ("A45",))
+
+
+@pytest.mark.clause("DGR-HORDE-6", "DGR-HORDE-7")
+def test_who_takes_his_survivors_into_the_hand_is_not_asked_for_his_horde() -> None:
+    s = given(ANNA, "lord", {"horde": ["A44", "A45"]}, {}).state
+    s.foes = [Foe("A43", ANNA, "L02", "encounter", BERT)]
+    rule = sort_survivors(s, s.heroes[ANNA])
+    next(rule)
+    with pytest.raises(StopIteration):
+        rule.send("hand")
+    assert s.heroes[ANNA].horde == ("A44", "A45")
 
 
 # --- defeats --------------------------------------------------------------------------------------------------------
