@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.score import score, score_parts
-from undercroft.games.fighter.rules.throws.arena import xml
+from undercroft.games.fighter.rules.throws.arena import LEG_HEIGHT, xml
 from undercroft.games.fighter.rules.throws.launch import Lendings
 from undercroft.games.fighter.rules.throws.physics import Launch, _Run, start
 
@@ -66,6 +67,15 @@ def test_what_is_no_side_with_three_numbers_lends_no_hand(wrong: Any) -> None:
 def test_a_leg_stands_in_the_way_only_of_a_throw_under_the_leg() -> None:
     assert 'name="leg"' in xml(0, "", has_leg=True)
     assert 'name="leg"' not in xml(0, "", has_leg=False)
+
+
+@pytest.mark.clause("FIG-MAP-4", "FIG-COMB-9")
+@pytest.mark.parametrize(("side", "x", "y", "turn"), [("S", 60, -600, 0), ("N", -60, 600, 0), ("E", 850, 60, 90)])
+def test_the_leg_is_held_along_the_edge_where_the_thrower_stands(side: str, x: float, y: float, turn: float) -> None:
+    run = _Run(0, None, True, PLAIN._replace(side=side), 30.0)
+    half = radians(turn) / 2
+    assert run.data.mocap_quat[0].tolist() == pytest.approx([cos(half), 0, 0, sin(half)])
+    assert run.data.mocap_pos[0].tolist() == pytest.approx([x / 1000, y / 1000, (LEG_HEIGHT + 30) / 1000])
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
