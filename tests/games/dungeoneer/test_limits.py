@@ -62,7 +62,7 @@ def test_a_dungeonlord_sorts_his_own_monsters_and_neither_traps_nor_those_of_oth
     kinds = (("A43", ANNA, "encounter"), ("A44", BERT, "encounter"), ("A57", ANNA, "trap"), ("A45", ANNA, "encounter"))
     s.foes = [Foe(card, seat, "L02", kind, CLEO) for card, seat, kind in kinds]
     s.wounds = {"A45": 1}
-    rule = sort_survivors(s, s.heroes[ANNA])
+    rule: Any = sort_survivors(s, s.heroes[ANNA])
     ask = next(rule)
     assert isinstance(ask, Ask)
     assert (ask.what, ask.about, ask.options) == ("survivor", {"card": "A43"}, ("hand", "horde"))
@@ -75,7 +75,7 @@ def test_a_dungeonlord_sorts_his_own_monsters_and_neither_traps_nor_those_of_oth
 def test_who_takes_his_survivors_into_the_hand_is_not_asked_for_his_horde() -> None:
     s = given(ANNA, "lord", {"horde": ["A44", "A45"]}, {}).state
     s.foes = [Foe("A43", ANNA, "L02", "encounter", BERT)]
-    rule = sort_survivors(s, s.heroes[ANNA])
+    rule: Any = sort_survivors(s, s.heroes[ANNA])
     next(rule)
     with pytest.raises(StopIteration):
         rule.send("hand")

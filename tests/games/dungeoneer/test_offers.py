@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer.rules.cards.decks import draw_cards
 from undercroft.games.dungeoneer.rules.cards.effects import aimed_at, can_help
 from undercroft.games.dungeoneer.rules.fights.throws import TESTS, Answering, Challenge, Roller, Throw
 from undercroft.games.dungeoneer.state import ADVENTURE, Foe, Hero, State
+from undercroft.kernel.ask import Option
 from undercroft.kernel.deck import Deck
 
 HELP = "help"
@@ -90,9 +91,9 @@ def test_with_a_saved_mp_one_stands_up_or_fights_who_is_there() -> None:
     s = standard(Bert={"mp": 1})
     bert = s.heroes[BERT]
     duels = [("duel", ANNA, "melee"), ("duel", CLEO, "melee")]
-    types = {option[2] for option in offers.anytime_options(s, bert)}
-    assert {(word, seat) for word, seat, _ in offers.anytime_options(s, bert)} == {option[:2] for option in duels}
-    assert types == set(bert.attack_types)
+    offered: list[Any] = offers.anytime_options(s, bert)
+    assert {(word, seat) for word, seat, _ in offered} == {option[:2] for option in duels}
+    assert {type_ for *_, type_ in offered} == set(bert.attack_types)
     bert.tipped = "tipped"
     assert offers.anytime_options(s, bert) == ["stand"]
     bert.resting = 1
@@ -107,7 +108,8 @@ def test_a_dungeonlord_without_a_hero_has_the_duels_of_his_horde_and_nothing_els
     lord = s.heroes[ANNA]
     assert offers.anytime_options(s, lord) == []
     lord.horde, s.horde_at, s.horde_mp = ("A43",), "L02", 1
-    assert {option[:3] for option in offers.anytime_options(s, lord)} == {
+    offered: list[Any] = offers.anytime_options(s, lord)
+    assert {option[:3] for option in offered} == {
         ("horde-duel", BERT, "A43"),
         ("horde-duel", CLEO, "A43"),
     }
@@ -146,9 +148,22 @@ def test_nobody_is_asked_for_a_card_that_would_change_nothing() -> None:
 
 @pytest.mark.clause("DGR-RULING-88")
 def test_what_helps_against_an_attack() -> None:
-    helps = [("duel", 0, "melee"), ("steal", 0, "Q01", "melee"), "stand", ("bane", "A40", 1), ("play", "A10")]
+    helps: list[Option] = [
+        ("duel", 0, "melee"),
+        ("steal", 0, "Q01", "melee"),
+        "stand",
+        ("bane", "A40", 1),
+        ("play", "A10"),
+    ]
     helps += [("play", "A13"), ("play", "A28"), ("play", "A15", 1), ("use", "A25"), ("use", "A08")]
-    useless = [("play", "A14"), ("play", "A31"), ("use", "A27", 1), ("use", "H3"), "pass", ("play", "B05")]
+    useless: list[Option] = [
+        ("play", "A14"),
+        ("play", "A31"),
+        ("use", "A27", 1),
+        ("use", "H3"),
+        "pass",
+        ("play", "B05"),
+    ]
     assert [option for option in (*helps, *useless) if offers.is_defence(option)] == helps
 
 

@@ -104,8 +104,8 @@ def test_changes_of_exits_end_with_the_turn_for_which_they_were_made() -> None:
 
 @pytest.mark.clause("DGR-RESET-5", "DGR-RESET-6", "DGR-RESET-7", "DGR-MOVE-5", "DGR-QUEST-8")
 def test_a_new_turn_knows_nothing_of_the_last_one() -> None:
-    table = given(ANNA, "hero", {"mp": 1}, {})
-    s, hero = table.state, anna(table)
+    table: Any = given(ANNA, "hero", {"mp": 1}, {})
+    s, hero = table.state, table.state.heroes[ANNA]
     s.visited, s.awarded, s.found = ("L02", "L15"), ("L15",), frozenset({"Q01"})
     s.has_moved = s.has_attempted = s.has_explored = s.is_finished = s.has_proposed = True
     hero.next_mp = 2
@@ -133,8 +133,8 @@ def test_who_was_invited_rests_in_his_next_turn_and_not_longer(before: int, refr
 
 @pytest.mark.clause("DGR-EXIT-15", "DGR-BANE-1")
 def test_a_threshold_is_held_until_the_end_of_the_next_turn_and_a_ban_as_long_as_it_says() -> None:
-    table = given(ANNA, "hero", {"threshold": "north"}, {})
-    s, hero = table.state, anna(table)
+    table: Any = given(ANNA, "hero", {"threshold": "north"}, {})
+    s, hero = table.state, table.state.heroes[ANNA]
     hero.bans = (("explore", 2), ("duel", 1))
     hero.is_threshold_old = False
     phases.age(s, hero)

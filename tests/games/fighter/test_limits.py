@@ -26,7 +26,8 @@ PLAIN = Launch("S", 60, 20, 150, 4, -20, 1400, 1, 2, 3)
 @pytest.mark.clause("FIG-MAP-8", "FIG-MAP-13", "FIG-MAP-10")
 @pytest.mark.parametrize("part", ["hands", "head", "release"])
 def test_hands_head_and_moment_turn_only_the_throws_that_are_made_with_them(part: str) -> None:
-    assert start(PLAIN._replace(**{part: 60}), 0, DE, 7) == start(PLAIN, 0, DE, 7)
+    changed: dict[str, Any] = {part: 60}
+    assert start(PLAIN._replace(**changed), 0, DE, 7) == start(PLAIN, 0, DE, 7)
 
 
 @pytest.mark.clause("FIG-SIM-6")
