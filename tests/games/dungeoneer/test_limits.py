@@ -1,4 +1,4 @@
-"""The limiting half of clauses: what a rule does not do, whom it does not concern, and what it leaves behind."""
+"""The limiting half of clauses: what a rule does not do, whom it does not concern, and what it clears away."""
 
 from __future__ import annotations
 
@@ -7,15 +7,214 @@ from typing import Any
 import pytest
 from tests.games.dungeoneer.desk import ANNA, BERT, CLEO, GAME, anna, bert, given, run
 
-from undercroft.games.dungeoneer.content.cards import OPEN, Exit
-from undercroft.games.dungeoneer.rules import building
-from undercroft.games.dungeoneer.rules.cards.effects import Context, forced_discard
+from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, OPEN, Exit
+from undercroft.games.dungeoneer.rules import building, phases
+from undercroft.games.dungeoneer.rules.cards.effects import NEXT, Context, forced_discard
+from undercroft.games.dungeoneer.rules.cards.notes import forget_card, note_card, note_hand
 from undercroft.games.dungeoneer.rules.fights.defeat import put_away
 from undercroft.games.dungeoneer.rules.lord import sort_survivors
-from undercroft.games.dungeoneer.state import ADVENTURE, NOBODY, Foe, State
+from undercroft.games.dungeoneer.rules.ways import put
+from undercroft.games.dungeoneer.state import ADVENTURE, NEVER, NOBODY, Foe, Hero, State
 from undercroft.kernel.ask import Ask, Rules
 from undercroft.kernel.state import EVERYBODY
 from undercroft.kernel.table import Table
+
+NO_FACTS = ("seat", "lost", "life", "home", "is_reserved", "defeats", "is_out", "returns", "shown", "faced_down")
+"""What a defeat leaves as it was, or sets to something else than at the start."""
+
+
+def facts(hero: Hero) -> dict[str, Any]:
+    return {name: getattr(hero, name) for name in Hero.__slots__ if name not in NO_FACTS}
+
+
+@pytest.mark.clause("DGR-DEFEAT-2", "DGR-TURN-8")
+def test_of_a_defeated_hero_nothing_is_left_but_the_quests_go_under_the_stack() -> None:
+    table = given(
+        ANNA,
+        "hero",
+        {},
+        {
+            "hand": ["A11", "A43"],
+            "boons": ["A06"],
+            "treasures": ["A21"],
+            "banes": ["A32"],
+            "horde": ["A44"],
+            "quests": ["Q01", "Q02"],
+            "completed": ["Q03"],
+            "threshold": "north",
+        },
+    )
+    s, hero = table.state, bert(table)
+    hero.tipped, hero.is_threshold_old = "tipped", True
+    hero.mp = hero.attacks = hero.extra = hero.next_mp = hero.resting = hero.level = 2
+    hero.bans, hero.used, hero.declined = (("explore", 1),), frozenset({"A21"}), ("pass",)
+    hero.is_silent = hero.has_fought = True
+    hero.persons = hero.general = frozenset({"Q01"})
+    hero.inside = (("A21", "A22"),)
+    put_away(s, hero)
+    assert facts(hero) == facts(Hero(BERT))
+    assert (hero.life, hero.lost) == (0, "H1")
+    assert sorted(s.discards[0]) == sorted(("A11", "A43", "A06", "A21", "A32", "A44"))
+    assert s.decks[3].cards()[-2:] == ("Q01", "Q02")
+    assert s.gone == ("Q03",)
+    assert "H1" in s.supply
+    assert s.auras == ()
+
+
+@pytest.mark.clause("DGR-DEFEAT-2", "DGR-HORDE-1")
+def test_with_a_defeated_player_go_his_own_monsters_and_those_that_were_his_alone() -> None:
+    s = given(ANNA, "hero", {}, {}).state
+    kinds = [
+        ("A43", BERT, "encounter", ANNA, False),
+        ("A57", BERT, "trap", ANNA, False),
+        ("Q04", CLEO, "quest", BERT, False),
+        ("L19", CLEO, "guardian", BERT, False),
+        ("A44", ANNA, "encounter", BERT, True),
+        ("A58", ANNA, "trap", BERT, True),
+        ("Q06", BERT, "quest", CLEO, True),
+        ("L15", BERT, "guardian", ANNA, True),
+    ]
+    s.foes = [Foe(card, seat, "L02", kind, target) for card, seat, kind, target, _ in kinds]
+    put_away(s, s.heroes[BERT])
+    assert [foe.card for foe in s.foes] == [card for card, *_, stays in kinds if stays]
+    assert s.discards[0] == ("A43", "A57")
+
+
+# --- beginnings and ends of turns -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("DGR-RESET-1", "DGR-RESET-2", "DGR-RESET-3", "DGR-DUEL-1")
+def test_at_the_reset_everybody_may_do_again_what_is_done_once_a_turn() -> None:
+    s = given(ANNA, "hero", {}, {}).state
+    s.opened, s.struck, s.attackers = frozenset({("L02", 1)}), 3, frozenset({"A43"})
+    for hero in s.heroes:
+        hero.used, hero.attacks, hero.extra = frozenset({"A21"}), 2, 1
+        hero.is_silent, hero.declined = True, ("stand",)
+        hero.is_reserved = True
+    phases.reset_table(s)
+    assert (s.opened, s.struck, s.attackers) == (frozenset(), 0, frozenset())
+    for hero in s.heroes:
+        assert (hero.used, hero.attacks, hero.extra) == (frozenset(), 0, 0)
+        assert (hero.is_silent, hero.declined, hero.is_reserved) == (False, (), True)
+
+
+@pytest.mark.clause("DGR-RESET-1", "DGR-RULING-87", "DGR-DATA-11")
+def test_changes_of_exits_end_with_the_turn_for_which_they_were_made() -> None:
+    s = given(BERT, "hero", {}, {}).state
+    s.exit_changes = tuple(("L02", side, Exit(OPEN), until) for side, until in enumerate((NOBODY, BERT, CLEO, NEXT)))
+    phases.end_spans(s)
+    assert [(side, until) for _, side, _, until in s.exit_changes] == [(2, CLEO), (3, NOBODY)]
+
+
+@pytest.mark.clause("DGR-RESET-5", "DGR-RESET-6", "DGR-RESET-7", "DGR-MOVE-5", "DGR-QUEST-8")
+def test_a_new_turn_knows_nothing_of_the_last_one() -> None:
+    table: Any = given(ANNA, "hero", {"mp": 1}, {})
+    s, hero = table.state, table.state.heroes[ANNA]
+    s.visited, s.awarded, s.found = ("L02", "L15"), ("L15",), frozenset({"Q01"})
+    s.has_moved = s.has_attempted = s.has_explored = s.is_finished = s.has_proposed = True
+    hero.next_mp = 2
+    phases.refresh(s, hero)
+    speed = HEROES["H3"].values[0][2]
+    assert (hero.mp, s.start_mp, hero.next_mp) == (speed + 2, speed + 2, 0)
+    assert (s.visited, s.awarded, s.found) == (("L02",), (), frozenset())
+    assert not any((s.has_moved, s.has_attempted, s.has_explored, s.is_finished, s.has_proposed))
+    hero.next_mp = -9
+    phases.refresh(s, hero)
+    assert hero.mp == 0
+
+
+@pytest.mark.clause("DGR-MEET-3")
+@pytest.mark.parametrize(("before", "refreshed", "aged"), [(0, 0, 0), (1, 0, 0), (2, 1, 0)])
+def test_who_was_invited_rests_in_his_next_turn_and_not_longer(before: int, refreshed: int, aged: int) -> None:
+    table = given(ANNA, "hero", {}, {})
+    hero = anna(table)
+    hero.resting = before
+    phases.refresh(table.state, hero)
+    assert hero.resting == refreshed
+    phases.age(table.state, hero)
+    assert hero.resting == aged
+
+
+@pytest.mark.clause("DGR-EXIT-15", "DGR-BANE-1")
+def test_a_threshold_is_held_until_the_end_of_the_next_turn_and_a_ban_as_long_as_it_says() -> None:
+    table: Any = given(ANNA, "hero", {"threshold": "north"}, {})
+    s, hero = table.state, table.state.heroes[ANNA]
+    hero.bans = (("explore", 2), ("duel", 1))
+    hero.is_threshold_old = False
+    phases.age(s, hero)
+    assert (hero.threshold, hero.is_threshold_old, hero.bans) == (0, True, (("explore", 1),))
+    phases.age(s, hero)
+    assert (hero.threshold, hero.is_threshold_old, hero.bans) == (NOBODY, False, ())
+    phases.age(s, hero)
+    assert (hero.threshold, hero.is_threshold_old) == (NOBODY, False)
+
+
+@pytest.mark.clause("DGR-TURN-1", "DGR-QBTY-4", "DGR-CHAL-11", "DGR-HORDE-5")
+def test_at_the_end_of_a_turn_quest_monsters_and_guardians_go_and_only_guardians_forget_their_wounds() -> None:
+    s = given(CLEO % 2, "hero", {}, {}).state
+    kinds = (("A43", "encounter"), ("Q04", "quest"), ("L19", "guardian"), ("A57", "trap"))
+    s.foes = [Foe(card, ANNA, "L02", kind, BERT) for card, kind in kinds]
+    s.wounds = dict.fromkeys(("A43", "Q04", "L19"), 1)
+    s.start, s.active, s.round, s.turns = ANNA, BERT, 3, 7
+    phases.next_turn(s)
+    assert [foe.card for foe in s.foes] == ["A43", "A57"]
+    assert s.wounds == {"A43": 1, "Q04": 1}
+    assert (s.active, s.round, s.turns, s.phase) == (CLEO, 3, 8, phases.RESET)
+    phases.next_turn(s)
+    assert (s.active, s.round, s.turns) == (ANNA, 4, 9)
+
+
+@pytest.mark.clause("DGR-CHAL-11", "DGR-QBTY-4", "DGR-EXIT-15")
+def test_who_goes_away_leaves_threshold_guardian_and_quest_monster_behind_but_nobody_elses() -> None:
+    table = given(ANNA, "hero", {"threshold": "north"}, {})
+    s, hero = table.state, anna(table)
+    hero.is_threshold_old = True
+    kinds = (("Q04", "quest", ANNA), ("L19", "guardian", ANNA), ("A43", "encounter", ANNA), ("Q06", "quest", BERT))
+    s.foes = [Foe(card, CLEO, "L02", kind, target) for card, kind, target in kinds]
+    put(s, hero, "L02")
+    assert len(s.foes) == 4
+    put(s, hero, "L15")
+    assert [foe.card for foe in s.foes] == ["A43", "Q06"]
+    assert (hero.at, hero.threshold, hero.is_threshold_old) == ("L15", NOBODY, False)
+
+
+# --- the hand by when its cards can be played -----------------------------------------------------------------------
+
+
+def piles(hero: Hero) -> dict[str, list[str]]:
+    names = ("plays", "evils", "anytime", "roll_cards", "reactions")
+    return {name: [card.id for card in getattr(hero, name)] for name in names}
+
+
+def pile_of(card: str) -> str:
+    row = CARDS[card]
+    by_timing = {"lord": "evils", "hero": "plays", "reaction": "reactions"}
+    return by_timing.get(row.timing, "roll_cards" if row.situation == "before roll" else "anytime")
+
+
+@pytest.mark.clause("DGR-CARD-1", "DGR-SPEC-1", "DGR-LORD-1")
+def test_a_hand_is_sorted_by_when_its_cards_can_be_played_whichever_comes_or_goes() -> None:
+    hero = Hero(ANNA)
+    for card in CARDS:
+        hero.hand += (card,)
+        note_card(hero, card)
+    wanted = {name: [card for card in CARDS if pile_of(card) == name] for name in piles(hero)}
+    assert all(wanted.values())
+    for gone in ("", *[cards[1] for cards in wanted.values()], *[cards[0] for cards in wanted.values()]):
+        if gone:
+            hero.hand = tuple(card for card in hero.hand if card != gone)
+            forget_card(hero, gone)
+        assert piles(hero) == {name: [c for c in cards if c in hero.hand] for name, cards in wanted.items()}
+        assert hero.cheapest == min(card.cost for card in hero.anytime)
+        anew = Hero(ANNA)
+        anew.hand = hero.hand
+        note_hand(anew)
+        assert (piles(anew), anew.cheapest) == (piles(hero), hero.cheapest)
+    note_hand(hero)
+    hero.hand = ()
+    note_hand(hero)
+    assert not any(piles(hero).values())
+    assert hero.cheapest == NEVER
 
 
 def carried_out(rule: Rules[Any]) -> Any:

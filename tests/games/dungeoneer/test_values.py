@@ -182,20 +182,14 @@ def test_a_treasure_needs_a_place_and_a_category_of_its_own() -> None:
 
 @pytest.mark.clause("DGR-HORDE-6", "DGR-BOON-4")
 def test_limits_are_those_of_the_hero_and_his_cards() -> None:
-    table = given(ANNA, "hero", {"hero": "H5"}, {"hero": "H1"})
-    s = table.state
-    assert (inventory.horde_limit(s.heroes[ANNA]), inventory.horde_limit(s.heroes[BERT])) == (4, 3)
-    assert (inventory.boon_limit(s.heroes[ANNA]), inventory.treasure_limit(s.heroes[ANNA])) == (3, 2)
+    s, hero = with_things()
+    assert [inventory.horde_limit(other) for other in s.heroes] == [3, 3, 4]  # Cleo's H5 leads one more
+    assert (inventory.boon_limit(hero), inventory.treasure_limit(hero)) == (4, 2)
     assert inventory.horde_limit(Hero(ANNA)) == 3
-    hero = s.heroes[ANNA]
-    for horde, hurt, unwanted in (
-        ((), "A43", 0),
-        (("A43",), "A43", 1),
-        (("A43",), "A44", 0),
-        (("A43", "A44"), "A43", 0),
-    ):
-        hero.horde, s.wounds = horde, {hurt: 1}
-        assert inventory.is_unwanted(s, hero) == bool(unwanted)
+    s.wounds = {"A43": 1}
+    for horde, is_unwanted in (((), False), (("A43",), True), (("A44",), False), (("A43", "A44"), False)):
+        hero.horde = horde
+        assert inventory.is_unwanted(s, hero) is is_unwanted
 
 
 @pytest.mark.clause("DGR-DATA-12", "DGR-QSAC-2")
