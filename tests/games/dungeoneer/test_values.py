@@ -99,7 +99,8 @@ def test_a_monster_is_stronger_by_its_ground_its_attachment_its_location_and_a_q
     undead = next(card for card, row in CARDS.items() if row.stats is not None and row.stats.category == "Undead")
 
     def value(card: str, at: str, type_: int = MELEE) -> int:
-        return stats.foe_value(s, Foe(card, BERT, at, "encounter", ANNA), type_) - row(card).values[type_]
+        printed: int = row(card).values[type_]
+        return stats.foe_value(s, Foe(card, BERT, at, "encounter", ANNA), type_) - printed
 
     def row(card: str) -> Any:
         return CARDS[card].stats
@@ -143,7 +144,8 @@ def test_a_special_hit_is_of_the_bearer_and_of_its_type() -> None:
 def test_the_program_attacks_where_its_lead_is_greatest_and_on_a_tie_with_melee() -> None:
     s, hero = with_things()
     two = next(card for card, row in CARDS.items() if row.stats is not None and len(row.stats.standard) == 2)
-    foe, one, other = Foe(two, NOBODY, "L02", "encounter", ANNA), *CARDS[two].stats.standard  # type: ignore[union-attr]
+    foe = Foe(two, NOBODY, "L02", "encounter", ANNA)
+    one, other = foe.stats.standard
     values = [stats.foe_value(s, foe, t) for t in range(3)]
     for lead, wanted in ((1, one), (-1, other), (0, min(one, other))):
         base = values.copy()

@@ -10,10 +10,12 @@ import pytest
 
 from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.options import FighterOptions
+from undercroft.games.fighter.rules.equipment import healing_window
 from undercroft.games.fighter.rules.score import score, score_parts
 from undercroft.games.fighter.rules.throws.arena import LEG_HEIGHT, xml
 from undercroft.games.fighter.rules.throws.launch import Lendings
 from undercroft.games.fighter.rules.throws.physics import Launch, _Run, start
+from undercroft.kernel.ask import Ask
 
 GAME = Fighter()
 DE = FighterOptions()
@@ -77,6 +79,18 @@ def test_the_leg_is_held_along_the_edge_where_the_thrower_stands(side: str, x: f
     half = radians(turn) / 2
     assert run.data.mocap_quat[0].tolist() == pytest.approx([cos(half), 0, 0, sin(half)])
     assert run.data.mocap_pos[0].tolist() == pytest.approx([x / 1000, y / 1000, (LEG_HEIGHT + 30) / 1000])
+
+
+# --- healing --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FIG-RULING-58")
+def test_who_may_heal_is_told_the_greatest_loss_that_is_about_to_come() -> None:
+    s = GAME.given(DE, ["Anna", "Bert"], {"Anna": {"life": 3}, "Bert": {"cards": ["robust-potion"]}})
+    for threat, damage in (((2, 0), 2), ((1, 3), 3), ((), 0)):
+        ask = next(healing_window(s, "blow", threat))
+        assert isinstance(ask, Ask)
+        assert ask.about == {"moment": "blow", "damage": damage}
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
