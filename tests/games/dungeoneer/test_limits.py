@@ -240,6 +240,23 @@ def test_a_location_that_was_turned_has_its_printed_exits_again_and_no_other_loc
     assert [change[0] for change in s.exit_changes] == ["L02"]
 
 
+@pytest.mark.clause("DGR-DATA-14")
+def test_a_location_is_held_by_the_entrance_it_is_by_heroes_thresholds_the_horde_treasures_and_monsters() -> None:
+    s = given(ANNA, "lord", {"at": "L02"}, {}).state
+    free = "L15"
+    assert {place for place in s.layout.spots if building.is_held(s, place)} == {"L01", "W01", "L02"}
+    s.horde_at = free
+    assert building.is_held(s, free)
+    s.horde_at, s.dropped = "", {free: ("A21",)}
+    assert building.is_held(s, free)
+    s.dropped, s.foes = {}, [Foe("A43", ANNA, free, "encounter", BERT)]
+    assert building.is_held(s, free)
+    s.foes = []
+    assert not building.is_held(s, free)
+    s.heroes[BERT].threshold = s.layout.near["L02"].index(free)
+    assert building.is_held(s, free)
+
+
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
