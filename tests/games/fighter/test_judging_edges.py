@@ -261,3 +261,9 @@ def test_without_a_card_nothing_is_jumped() -> None:
     assert not over_card(START, (0, -261, 60), (0, -259, 60), card=Prop("box", 0, -260, 0))
     samples = through(START, (0, -261, 60), (0, -259, 60))
     assert place(*("table", "board"), throws=("card-jump",), samples=samples) == "failed"
+
+
+@pytest.mark.clause("FIG-JUDGE-5")
+def test_a_region_that_lies_behind_by_just_five_parts_in_a_hundred_is_a_candidate_still() -> None:
+    assert place_of(RING_3, {"4": 210.0, "3": 190.0}) == "3"
+    assert place_of(RING_3, {"4": 210.5, "3": 189.5}) == "4"
