@@ -127,7 +127,8 @@ def test_who_passes_without_a_roll_does_so_at_his_kind_of_thing_only() -> None:
     _, hero = with_things(boons=["A09"])
     assert [stats.passes(hero, kind) for kind in ("pit", "spear", "trapped", "locked")] == [False, False, True, True]
     assert not stats.is_immune(hero, "tip")
-    assert stats.is_immune(given(ANNA, "hero", {"hero": "H2"}, {}).state.heroes[ANNA], "tip")
+    sturdy = given(ANNA, "hero", {"hero": "H2"}, {}).state.heroes[ANNA]
+    assert [stats.is_immune(sturdy, what) for what in ("tip", "pit", "wound")] == [True, False, False]
 
 
 @pytest.mark.clause("DGR-CARD-6", "DGR-ATK-13")

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.fighter.content.geometry import Pose
 from undercroft.games.fighter.game import Fighter
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.equipment import healing_window
 from undercroft.games.fighter.rules.score import score, score_parts
+from undercroft.games.fighter.rules.throws import launch
 from undercroft.games.fighter.rules.throws.arena import LEG_HEIGHT, xml
+from undercroft.games.fighter.rules.throws.judging import Contact
 from undercroft.games.fighter.rules.throws.launch import Lendings
 from undercroft.games.fighter.rules.throws.physics import Launch, _Run, start
 from undercroft.kernel.ask import Ask
@@ -79,6 +82,23 @@ def test_the_leg_is_held_along_the_edge_where_the_thrower_stands(side: str, x: f
     half = radians(turn) / 2
     assert run.data.mocap_quat[0].tolist() == pytest.approx([cos(half), 0, 0, sin(half)])
     assert run.data.mocap_pos[0].tolist() == pytest.approx([x / 1000, y / 1000, (LEG_HEIGHT + 30) / 1000])
+
+
+@pytest.mark.clause("FIG-JUDGE-8", "FIG-SIM-4")
+def test_the_record_keeps_milliseconds_hundredths_of_a_millimetre_and_thousandths_of_a_turn() -> None:
+    pose = Pose(100.125, -20.5, 8.0, 0.5, -0.25, 0.125, 1.0)
+    told = [10012, -2050, 800, 500, -250, 125, 1000]
+    assert launch._numbers(pose) == told
+    assert launch._frame(250, pose) == ",".join(map(str, [250, *told]))
+    assert launch._touch(Contact(0.5, "table", 10.6, -3.2, 0.4)) == "500,table,11,-3,0"
+    assert launch.read_pose((1, *told)) == Pose(100.12, -20.5, 8.0, 0.5, -0.25, 0.125, 1.0)
+
+
+@pytest.mark.clause("FIG-EDDE-17")
+def test_used_dice_lie_in_the_order_in_which_they_were_thrown() -> None:
+    lying = ((2, *range(7)),)
+    assert launch._lie(lying, 0, "1,2,3,4,5,6,7;9,9,9,9,9,9,9") == ((2, *range(1, 8)), (0, *[9] * 7))
+    assert launch._lie(lying, 0, "-") == ()
 
 
 # --- healing --------------------------------------------------------------------------------------------------------
