@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.rules.fights.defeat import put_away
 from undercroft.games.dungeoneer.rules.lord import sort_survivors
 from undercroft.games.dungeoneer.rules.ways import put
 from undercroft.games.dungeoneer.state import ADVENTURE, NEVER, NOBODY, Foe, Hero, State
-from undercroft.kernel.ask import Ask, Rules
+from undercroft.kernel.ask import Ask, Draw, Rules
 from undercroft.kernel.state import EVERYBODY
 from undercroft.kernel.table import Table
 
@@ -255,6 +255,28 @@ def test_a_location_is_held_by_the_entrance_it_is_by_heroes_thresholds_the_horde
     assert not building.is_held(s, free)
     s.heroes[BERT].threshold = s.layout.near["L02"].index(free)
     assert building.is_held(s, free)
+
+
+@pytest.mark.clause("DGR-DATA-14", "DGR-LORD-4")
+def test_a_map_whose_locations_are_all_held_or_needed_has_none_to_relocate() -> None:
+    described = {"map": ["L01", "L02", "L06"], "locations": [], "phase": "lord"}
+    seats = {"Anna": {"hero": "H1", "at": "L01"}, "Bert": {"hero": "H2", "at": "L06"}}
+    s = GAME.given(GAME.read_options({}), [*seats], {**described, **seats})
+    assert not building.can_relocate(s)  # the middle one joins the last to the entrance
+    assert not list(building.relocate(s, ANNA))
+    s.heroes[BERT].at = "L01"
+    assert building.can_relocate(s)
+
+
+@pytest.mark.clause("DGR-SOLO-13")
+def test_what_nobody_decides_is_drawn_and_of_one_possibility_nobody_is_asked() -> None:
+    drawn = next(building._decide(NOBODY, ("L02", "L06"), "turn-location", {}))
+    assert isinstance(drawn, Draw)
+    assert (drawn.what, drawn.clause) == ("solo-detail", "DGR-SOLO-13")
+    asked = next(building._decide(BERT, ("L02", "L06"), "turn-location", {}))
+    assert isinstance(asked, Ask)
+    assert (asked.seat, asked.what) == (BERT, "turn-location")
+    assert carried_out(building._decide(BERT, ("L02",), "turn-location", {})) == "L02"
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
