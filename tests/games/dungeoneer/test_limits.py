@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.dungeoneer.desk import ANNA, BERT, CLEO, GAME, anna, bert, given, run
 
-from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, OPEN, Exit
+from undercroft.games.dungeoneer.content.cards import CARDS, HEROES, LOCKED, OPEN, Exit
 from undercroft.games.dungeoneer.rules import building, phases
-from undercroft.games.dungeoneer.rules.cards.effects import NEXT, Context, forced_discard
+from undercroft.games.dungeoneer.rules.cards.effects import NEXT, Context, forced_discard, perform
 from undercroft.games.dungeoneer.rules.cards.notes import forget_card, note_card, note_hand
 from undercroft.games.dungeoneer.rules.fights.defeat import put_away
 from undercroft.games.dungeoneer.rules.lord import sort_survivors
@@ -104,6 +104,20 @@ def test_changes_of_exits_end_with_the_turn_for_which_they_were_made() -> None:
     s.exit_changes = tuple(("L02", side, Exit(OPEN), until) for side, until in enumerate((NOBODY, BERT, CLEO, NEXT)))
     phases.end_spans(s)
     assert [(side, until) for _, side, _, until in s.exit_changes] == [(2, CLEO), (3, NOBODY)]
+
+
+@pytest.mark.clause("DGR-DATA-11", "DGR-SOLO-13", "DGR-RULING-87")
+@pytest.mark.parametrize(
+    ("user", "span", "until"), [(CLEO, "turn", NOBODY), (CLEO, "round", CLEO), (NOBODY, "round", NEXT)]
+)
+def test_a_changed_exit_lasts_for_the_turn_or_until_its_player_is_on_again_or_alone_for_the_next_turn(
+    user: int, span: str, until: int
+) -> None:
+    table = given(ANNA, "lord", {}, {})
+    c = Context(user, None, "bane", "A36", "DGR-BANE-1")
+    c.target, c.detail = bert(table), ["north"]
+    assert not list(perform(table.state, (("exit", "one exit", "locked melee 6", span),), c))
+    assert table.state.exit_changes == (("L02", 0, Exit(LOCKED, "melee", 6), until),)
 
 
 @pytest.mark.clause("DGR-RESET-5", "DGR-RESET-6", "DGR-RESET-7", "DGR-MOVE-5", "DGR-QUEST-8")
