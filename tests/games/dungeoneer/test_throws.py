@@ -6,7 +6,7 @@ import pytest
 from tests.games.dungeoneer.desk import ANNA, BERT, CLEO, anna, bert, given
 
 from undercroft.games.dungeoneer.content.cards import LEVELS
-from undercroft.games.dungeoneer.rules.cards.effects import Context, perform
+from undercroft.games.dungeoneer.rules.cards.effects import Context, perform, who
 from undercroft.games.dungeoneer.rules.fights import trial
 from undercroft.games.dungeoneer.rules.fights.encounter import _left, _next
 from undercroft.games.dungeoneer.rules.fights.throws import (
@@ -180,6 +180,19 @@ def test_who_lies_already_is_not_tipped_again_and_who_falls_lets_the_door_go() -
     do(s, hero, "stand", "self")
     assert hero.tipped == ""
     assert bert(table).tipped == s.heroes[CLEO].tipped == ""
+
+
+@pytest.mark.clause("DGR-DATA-15", "DGR-CSPEC-2")
+def test_every_word_of_an_effect_means_its_own_one() -> None:
+    s = given(ANNA, "lord", {}, {}).state
+    foe = Foe("A43", ANNA, "L02", "encounter", BERT)
+    c = Context(ANNA, s.heroes[BERT], "card", "A28", "DGR-CARD-4")  # Anna's card, meant for Bert
+    c.target, c.it, c.loser, c.detail = s.heroes[CLEO], s.heroes[CLEO], foe, [CLEO]
+    assert who(s, c, "self") is s.heroes[BERT]
+    assert who(s, c, "you") is s.heroes[ANNA]
+    assert who(s, c, "loser") is foe
+    for word in ("target", "it", "that hero", "hero here"):
+        assert who(s, c, word) is s.heroes[CLEO]
 
 
 @pytest.mark.clause("DGR-BANE-1", "DGR-DATA-11")

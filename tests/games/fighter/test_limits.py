@@ -90,7 +90,7 @@ def test_the_record_keeps_milliseconds_hundredths_of_a_millimetre_and_thousandth
     told = [10012, -2050, 800, 500, -250, 125, 1000]
     assert launch._numbers(pose) == told
     assert launch._frame(250, pose) == ",".join(map(str, [250, *told]))
-    assert launch._touch(Contact(0.5, "table", 10.6, -3.2, 0.4)) == "500,table,11,-3,0"
+    assert launch._touch(Contact(0.8, "table", 10.6, -3.2, 0.4)) == "800,table,11,-3,0"
     assert launch.read_pose((1, *told)) == Pose(100.12, -20.5, 8.0, 0.5, -0.25, 0.125, 1.0)
 
 
