@@ -354,3 +354,9 @@ def test_a_quest_is_accepted_attempted_or_delivered_where_it_says_and_by_who_sta
     assert offered("L01") == []
     hero.bans, hero.tipped = (), "tipped"
     assert offered("L01") == []
+
+
+@pytest.mark.clause("DGR-QART-1")
+def test_a_completed_artifact_can_be_used_and_no_other_completed_quest() -> None:
+    _, hero = with_things(completed=["Q10", "Q11"])
+    assert [card for card in hero.uses if card in QUESTS] == ["Q11"]

@@ -17,7 +17,7 @@ from undercroft.games.fighter.rules.throws import launch
 from undercroft.games.fighter.rules.throws.arena import LEG_HEIGHT, xml
 from undercroft.games.fighter.rules.throws.judging import Contact
 from undercroft.games.fighter.rules.throws.launch import Lendings
-from undercroft.games.fighter.rules.throws.physics import Launch, _Run, start
+from undercroft.games.fighter.rules.throws.physics import Launch, _Run, fly, start
 from undercroft.kernel.ask import Ask
 
 GAME = Fighter()
@@ -123,3 +123,9 @@ def test_only_a_won_game_is_scored() -> None:
         s.result = result
         assert score(s) == points
     assert sum(score_parts(s).values()) > 0
+
+
+@pytest.mark.clause("FIG-SIM-4", "FIG-SIM-9")
+def test_the_last_frame_that_is_shown_is_the_die_at_rest() -> None:
+    flight = fly(PLAIN, 0, DE, 3)
+    assert flight.frames[-1] == (flight.track.samples[-1].t, flight.track.rest)
