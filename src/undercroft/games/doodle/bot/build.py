@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from undercroft.games.doodle.bot.outlook import WINS, worth
+from undercroft.games.doodle.bot.ways import WINS, worth
 from undercroft.games.doodle.content.cards import CARDS, CATEGORIES, DAMAGE, FORMATIONS, KINDS, LEVELS, POINTS, Card
 from undercroft.games.doodle.content.grid import BIT, NAMES, members, names
 from undercroft.games.doodle.rules.elements import Cells, Placements, fits

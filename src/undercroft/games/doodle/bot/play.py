@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.doodle.bot.outlook import WINS
+from undercroft.games.doodle.bot.ways import WINS
 from undercroft.games.doodle.content.cards import CARDS, DAMAGE, KINDS, POINTS, Card
 from undercroft.games.doodle.content.grid import BIT, INDEX, NAMES, NEAR
 from undercroft.games.doodle.rules.dungeon_actions import CLOSE

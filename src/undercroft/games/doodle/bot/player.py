@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.doodle.bot import build, play
-from undercroft.games.doodle.bot.outlook import worst_way
+from undercroft.games.doodle.bot.ways import worst_way
 from undercroft.games.doodle.content.grid import NAMES
 from undercroft.games.doodle.copies import copy_dungeon
 from undercroft.games.doodle.rules.build import DONE
