@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.doodle.content.cards import DAMAGE, LEVELS, POINTS, TRAP, TREASURE
+from undercroft.games.doodle.content.cards import DAMAGE, HAND, LEVELS, POINTS, TRAP, TREASURE
+from undercroft.games.doodle.content.characters import USUAL, Habits
 from undercroft.games.doodle.content.grid import BIT, CELLS, ENTRANCE, EXIT, FULL, NEAR, layers, members, way_back, wider
 from undercroft.games.doodle.rules.scoring import FOR_A_DEAD_HERO
 from undercroft.games.doodle.state import Dungeon
@@ -14,20 +16,34 @@ from undercroft.games.doodle.state import Dungeon
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-HELP: Final = 1
-"""What actions add to the strength of a monster, on the average."""
 STEP: Final = 0.02
 """What a step is held to cost, so that ways are not longer than they need to be; costs are counted in steps."""
 RISK: Final = 0.25
 """How often a branch of a way may lead over something that hurts."""
 DETOUR: Final = 60
 """With a Random, some cells are held to cost up to so many steps more, so that the ways differ."""
-WINS: Final[tuple[float, ...]] = tuple(
-    sum(a + b + level + HELP >= 20 for a in range(1, 11) for b in range(1, 11)) / 100 for level in range(25)
+_WINS: Final[tuple[float, ...]] = tuple(
+    sum(a + b + level >= 20 for a in range(1, 11) for b in range(1, 11)) / 100 for level in range(40)
 )
-"""The chance that a monster of this level wins a fight."""
+"""The chance that a monster of this level wins a fight without any help."""
 _HALF_CELLS: Final = 40
 _HALF: Final = (1 << 40) - 1
+
+
+@cache
+def wins_with(help: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:  # noqa: A002 - that is what it is
+    """The chance that a monster wins, by the hand limit of its master and by its level.
+
+    `help` is what the actions of a master with each hand limit add on the average.
+    """
+    found = []
+    for more in (help[0], *help):
+        whole, rest = int(more), more - int(more)
+        found.append(tuple((1 - rest) * _WINS[n + whole] + rest * _WINS[n + whole + 1] for n in range(25)))
+    return tuple(found)
+
+
+WINS: Final = wins_with(USUAL.help)
 
 
 class Ways:
@@ -35,7 +51,13 @@ class Ways:
 
     __slots__ = ("chance", "cost", "damage", "dungeon", "gain", "hearts", "scored", "things", "treasure")
 
-    def __init__(self, dungeon: Dungeon, hearts: int, boxes: Sequence[int] | None = None) -> None:
+    def __init__(
+        self,
+        dungeon: Dungeon,
+        hearts: int,
+        wins: tuple[tuple[float, ...], ...] = WINS,
+        boxes: Sequence[int] | None = None,
+    ) -> None:
         self.dungeon = dungeon
         self.hearts = hearts
         if boxes is None:
@@ -55,9 +77,10 @@ class Ways:
         """The monsters that are worth a visit, and how much."""
         self.cost: dict[int, int] = {}
         """What must be avoided, and how much it costs, in steps."""
+        by_level = wins[LEVELS[HAND][boxes[HAND]]]
         for kind, cells in enumerate(dungeon.monsters):
             if cells:
-                self._add_monsters(kind, cells, WINS[LEVELS[kind][boxes[kind]]])
+                self._add_monsters(kind, cells, by_level[LEVELS[kind][boxes[kind]]])
         if dungeon.traps:
             level = LEVELS[TRAP][boxes[TRAP]]
             for cell in members(dungeon.traps):
@@ -233,15 +256,30 @@ class Ways:
         return kept
 
 
-def worth(dungeon: Dungeon, hearts: int, boxes: Sequence[int] | None = None) -> float:
+def worth(dungeon: Dungeon, hearts: int, habits: Habits = USUAL, boxes: Sequence[int] | None = None) -> float:
     """The points that a dungeon may expect if its neighbour draws a sensible way."""
-    ways = Ways(dungeon, hearts, boxes)
+    ways = Ways(dungeon, hearts, wins_with(habits.help), boxes)
     return ways.points(ways.way(), dungeon.treasures)
 
 
-def worst_way(dungeon: Dungeon, hearts: int, random: Random, tries: int) -> tuple[int, ...]:
+def worth_of_many(
+    dungeon: Dungeon, hearts: int, habits: Habits, boxes: Sequence[int] | None, seed: int
+) -> float:
+    """The same with a neighbour who tries some ways more; which ones hangs on the seed alone."""
+    ways = Ways(dungeon, hearts, wins_with(habits.help), boxes)
+    treasures = dungeon.treasures
+    least = ways.points(ways.way(), treasures)
+    random = Random(seed)
+    for number in range(habits.looks):
+        least = min(least, ways.points(ways.way(random, 0.3 + number / habits.looks), treasures))
+    return least
+
+
+def worst_way(
+    dungeon: Dungeon, hearts: int, random: Random, tries: int, habits: Habits = USUAL
+) -> tuple[int, ...]:
     """The way with the fewest points for the owner among many that were tried."""
-    ways = Ways(dungeon, hearts)
+    ways = Ways(dungeon, hearts, wins_with(habits.help))
     best = ways.way()
     least = ways.points(best)
     for number in range(tries):
