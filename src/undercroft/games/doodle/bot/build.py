@@ -141,6 +141,13 @@ def boxes_to_come(dungeon: Dungeon, rounds: int, share: float) -> list[int]:
 
 def walls(s: State, dungeon: Dungeon, options: Placements, random: Random, habits: Habits = USUAL) -> Option:
     """Of some placements the one with which the dungeon is worth most."""
+    return good_walls(s, dungeon, options, random, habits, 1)[0]
+
+
+def good_walls(
+    s: State, dungeon: Dungeon, options: Placements, random: Random, habits: Habits, number: int
+) -> list[Option]:
+    """The best of some placements."""
     tried: dict[int, None] = {}
     placements = options.formation.placements
     for _ in range(8 * habits.places):
@@ -150,42 +157,43 @@ def walls(s: State, dungeon: Dungeon, options: Placements, random: Random, habit
             if len(tried) == habits.places:
                 break
     if not tried:
-        return options.sample(random)
+        return [options.sample(random)]
     judge = Judge(s, dungeon, habits, random)
     before = dungeon.walls
-    best, most = 0, -1e9
+    found: list[tuple[float, int]] = []
     for cells in tried:
         dungeon.walls = before | cells
-        value = judge.worth(dungeon) + 0.01 * random.random()
-        if value > most:
-            best, most = cells, value
+        found.append((judge.worth(dungeon) + 0.01 * random.random(), cells))
     dungeon.walls = before
-    return tuple(names(best))
+    found.sort(reverse=True)
+    return [tuple(names(cells)) for _, cells in found[:number]]
 
 
-def thing(
-    s: State, dungeon: Dungeon, element: str, options: Cells, random: Random, habits: Habits = USUAL
-) -> Option:
-    """Of some cells the one with which the dungeon is worth most; narrow places are always among them."""
+def thing(s: State, dungeon: Dungeon, element: str, options: Cells, random: Random, habits: Habits = USUAL) -> Option:
+    """Of some cells the one with which the dungeon is worth most."""
+    return good_cells(s, dungeon, element, options, random, habits, 1)[0]
+
+
+def good_cells(
+    s: State, dungeon: Dungeon, element: str, options: Cells, random: Random, habits: Habits, number: int
+) -> list[Option]:
+    """The best of some cells; narrow places are always among them."""
     room = members(options.room())
     narrow = [cell for cell in room if _is_narrow(dungeon, cell)]
     random.shuffle(room)
     random.shuffle(narrow)
     judge = Judge(s, dungeon, habits, random)
     traps, monsters, things = dungeon.traps, dungeon.monsters, dungeon.things
-    best, most = room[0], -1e9
+    found: list[tuple[float, int]] = []
     for cell in dict.fromkeys((*narrow[: habits.places // 2], *room[: habits.places])):
         _put(dungeon, element, traps, monsters, things, cell)
-        value = judge.worth(dungeon) + 0.01 * random.random()
-        if value > most:
-            best, most = cell, value
+        found.append((judge.worth(dungeon) + 0.01 * random.random(), cell))
     dungeon.traps, dungeon.monsters, dungeon.things = traps, monsters, things
-    return NAMES[best]
+    found.sort(reverse=True)
+    return [NAMES[cell] for _, cell in found[:number]]
 
 
-def _put(
-    dungeon: Dungeon, element: str, traps: int, monsters: tuple[int, int, int], things: int, cell: int
-) -> None:
+def _put(dungeon: Dungeon, element: str, traps: int, monsters: tuple[int, int, int], things: int, cell: int) -> None:
     """The sheet with one thing more than these."""
     bit = BIT[cell]
     dungeon.things = things | bit
@@ -213,13 +221,19 @@ def _is_narrow(dungeon: Dungeon, cell: int) -> bool:
 
 def treasure(dungeon: Dungeon, options: Cells, random: Random, habits: Habits = USUAL) -> Option:
     """Under the monster that is most likely to survive; without one, where a monster may still come."""
+    return good_hiding_places(dungeon, options, random, habits, 1)[0]
+
+
+def good_hiding_places(dungeon: Dungeon, options: Cells, random: Random, habits: Habits, number: int) -> list[Option]:
+    """The same, as many as wanted."""
     free = options.room()
     monsters = [cell for cell in members(dungeon.all_monsters) if free & BIT[cell]]
     if monsters:
         wins = wins_with(habits.help)[dungeon.hand_limit]
-        return NAMES[max(monsters, key=lambda cell: (_safety(dungeon, cell, wins), random.random()))]
+        safe = sorted(((_safety(dungeon, cell, wins), random.random(), cell) for cell in monsters), reverse=True)
+        return [NAMES[cell] for _, _, cell in safe[:number]]
     room = members(free & ~dungeon.walls & ~dungeon.traps) or members(free)
-    return NAMES[room[int(random.random() * len(room))]]
+    return [NAMES[cell] for cell in random.sample(room, min(number, len(room)))]
 
 
 def _safety(dungeon: Dungeon, cell: int, wins: tuple[float, ...]) -> float:

@@ -42,7 +42,9 @@ def act(
     s: State, dungeon: Dungeon, encounter: Encounter, options: tuple[Option, ...], habits: Habits = USUAL
 ) -> Option:
     """The card that gains most in this window; none if all are better kept."""
-    worths = [(_gain(s, dungeon, encounter, CARDS[str(card)], habits.keep), str(card)) for card in options if card != CLOSE]
+    worths = [
+        (_gain(s, dungeon, encounter, CARDS[str(card)], habits.keep), str(card)) for card in options if card != CLOSE
+    ]
     gain, card = max(worths, default=(0.0, ""))
     if gain > 0:
         return card

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.games.doodle.bot import build, play
 from undercroft.games.doodle.bot.ways import worst_way
-from undercroft.games.doodle.content.characters import USUAL, Habits
+from undercroft.games.doodle.content.characters import EXPERT, USUAL, Habits, expert_with
 from undercroft.games.doodle.content.grid import NAMES
 from undercroft.games.doodle.copies import copy_dungeon
 from undercroft.games.doodle.rules.build import DONE
@@ -70,3 +70,10 @@ class Greedy(Bot):
             case "under":
                 return play.put_under(s, dungeon, self.habits)
         return options[0]
+
+
+class Expert(Greedy):
+    """Knows what cards and boxes have been worth, tries more places and ways, and keeps a hand for what comes next."""
+
+    def __init__(self, random: Random, habits: Habits | None = None) -> None:
+        super().__init__(random, EXPERT if habits is None else expert_with(habits))

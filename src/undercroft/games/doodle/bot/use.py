@@ -11,7 +11,7 @@ from undercroft.kernel.ask import faces
 
 
 @cache
-def chance_with(level: int, roll: int = 0, drop_lowest: int = 0, turn_lowest: int = 0, again: bool = False) -> float:  # noqa: FBT001, FBT002
+def chance_with(level: int, roll: int = 0, drop_lowest: int = 0, turn_lowest: int = 0, again: bool = False) -> float:
     """With so many dice more, so many of the lowest out of it, the lowest turned, or the best choice rolled again."""
     total = 0.0
     for dice in faces(FIRST_DICE, FACES):

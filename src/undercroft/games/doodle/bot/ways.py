@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.games.doodle.content.cards import DAMAGE, HAND, LEVELS, POINTS, TRAP, TREASURE
 from undercroft.games.doodle.content.characters import USUAL, Habits
-from undercroft.games.doodle.content.grid import BIT, CELLS, ENTRANCE, EXIT, FULL, NEAR, layers, members, way_back, wider
+from undercroft.games.doodle.content.grid import (
+    BIT,
+    CELLS,
+    ENTRANCE,
+    EXIT,
+    FULL,
+    NEAR,
+    layers,
+    members,
+    way_back,
+    wider,
+)
 from undercroft.games.doodle.rules.scoring import FOR_A_DEAD_HERO
 from undercroft.games.doodle.state import Dungeon
 
@@ -22,6 +33,8 @@ RISK: Final = 0.25
 """How often a branch of a way may lead over something that hurts."""
 DETOUR: Final = 60
 """With a Random, some cells are held to cost up to so many steps more, so that the ways differ."""
+NEARLY: Final = 2.0
+"""Ways that are by so many points better for the owner may still be worth a look."""
 _WINS: Final[tuple[float, ...]] = tuple(
     sum(a + b + level >= 20 for a in range(1, 11) for b in range(1, 11)) / 100 for level in range(40)
 )
@@ -163,8 +176,8 @@ class Ways:
             beside_upper &= open_upper
             beside_lower &= open_lower
             if beside_upper & late_upper or beside_lower & late_lower:
-                met: int = (beside_upper & late_upper)
-                under: int = (beside_lower & late_lower)
+                met: int = beside_upper & late_upper
+                under: int = beside_lower & late_lower
                 met |= under << _HALF_CELLS
                 self._delay(met, slow, price + 1, detour, waiting)
                 open_upper &= ~(beside_upper & late_upper)
@@ -262,9 +275,7 @@ def worth(dungeon: Dungeon, hearts: int, habits: Habits = USUAL, boxes: Sequence
     return ways.points(ways.way(), dungeon.treasures)
 
 
-def worth_of_many(
-    dungeon: Dungeon, hearts: int, habits: Habits, boxes: Sequence[int] | None, seed: int
-) -> float:
+def worth_of_many(dungeon: Dungeon, hearts: int, habits: Habits, boxes: Sequence[int] | None, seed: int) -> float:
     """The same with a neighbour who tries some ways more; which ones hangs on the seed alone."""
     ways = Ways(dungeon, hearts, wins_with(habits.help), boxes)
     treasures = dungeon.treasures
@@ -275,16 +286,33 @@ def worth_of_many(
     return least
 
 
-def worst_way(
-    dungeon: Dungeon, hearts: int, random: Random, tries: int, habits: Habits = USUAL
-) -> tuple[int, ...]:
+def worst_way(dungeon: Dungeon, hearts: int, random: Random, tries: int, habits: Habits = USUAL) -> tuple[int, ...]:
     """The way with the fewest points for the owner among many that were tried."""
-    ways = Ways(dungeon, hearts, wins_with(habits.help))
+    return tuple(_tried(Ways(dungeon, hearts, wins_with(habits.help)), random, tries, {}))
+
+
+def good_ways(dungeon: Dungeon, hearts: int, random: Random, habits: Habits, number: int) -> list[list[int]]:
+    """The worst ways for the owner that differ in what the hero meets."""
+    found: dict[int, tuple[float, list[int]]] = {}
+    _tried(Ways(dungeon, hearts, wins_with(habits.help)), random, habits.tries, found)
+    return [way for _, way in sorted(found.values())[:number]]
+
+
+def _tried(ways: Ways, random: Random, tries: int, found: dict[int, tuple[float, list[int]]]) -> list[int]:
+    """The worst way; into `found` goes the worst for each set of things on it."""
     best = ways.way()
     least = ways.points(best)
+    things = ways.dungeon.things
     for number in range(tries):
         way = ways.way(random, 0.1 + 1.4 * number / tries)
         points = ways.points(way)
+        if points < least + NEARLY:
+            met = 0
+            for cell in way:
+                met |= BIT[cell]
+            met &= things
+            if met not in found or points < found[met][0]:
+                found[met] = (points, way)
         if points < least:
             best, least = way, points
-    return tuple(best)
+    return best
