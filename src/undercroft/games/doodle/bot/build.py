@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from undercroft.games.doodle.bot.ways import wins_with, worth, worth_of_many
+from undercroft.games.doodle.bot.ways import Ways, wins_with, worth, worth_of_many
 from undercroft.games.doodle.content.cards import CARDS, CATEGORIES, DAMAGE, FORMATIONS, KINDS, LEVELS, POINTS, Card
 from undercroft.games.doodle.content.characters import USUAL, Habits
-from undercroft.games.doodle.content.grid import BIT, NAMES, members, names
+from undercroft.games.doodle.content.grid import BIT, FULL, NAMES, members, names
 from undercroft.games.doodle.rules.elements import Cells, Placements, fits
 from undercroft.games.doodle.state import ROUNDS, Dungeon, State
 from undercroft.kernel.ask import Option
@@ -117,15 +117,29 @@ def upgrade(s: State, dungeon: Dungeon, options: list[Option], habits: Habits = 
 class Judge:
     """What a dungeon is worth to its master while it is being built; the same for each place that is looked at."""
 
-    __slots__ = ("boxes", "habits", "hearts", "seed")
+    __slots__ = ("boxes", "habits", "hearts", "seed", "trodden", "usual")
 
     def __init__(self, s: State, dungeon: Dungeon, habits: Habits, random: Random) -> None:
         self.hearts = s.options.hearts
         self.habits = habits
         self.boxes = boxes_to_come(dungeon, ROUNDS - s.round, habits.foresight) if habits.foresight else None
         self.seed = random.getrandbits(32) if habits.looks else 0
+        self.trodden = FULL
+        """The cells of the way as it is; where something that nobody wants to visit is built elsewhere, it stays."""
+        self.usual = 0.0
+        """What the dungeon is worth with that way."""
+        if not habits.looks:
+            ways = Ways(dungeon, self.hearts, wins_with(habits.help), self.boxes)
+            way = ways.way()
+            self.usual = ways.points(way, dungeon.treasures)
+            self.trodden = 0
+            for cell in way:
+                self.trodden |= BIT[cell]
 
-    def worth(self, dungeon: Dungeon) -> float:
+    def worth(self, dungeon: Dungeon, bars: int) -> float:
+        """`bars` are the new cells that the hero avoids; those where he has no business anyway change nothing."""
+        if bars and not bars & self.trodden:
+            return self.usual
         if self.habits.looks:
             return worth_of_many(dungeon, self.hearts, self.habits, self.boxes, self.seed)
         return worth(dungeon, self.hearts, self.habits, self.boxes)
@@ -163,7 +177,7 @@ def good_walls(
     found: list[tuple[float, int]] = []
     for cells in tried:
         dungeon.walls = before | cells
-        found.append((judge.worth(dungeon) + 0.01 * random.random(), cells))
+        found.append((judge.worth(dungeon, cells) + 0.01 * random.random(), cells))
     dungeon.walls = before
     found.sort(reverse=True)
     return [tuple(names(cells)) for _, cells in found[:number]]
@@ -187,7 +201,8 @@ def good_cells(
     found: list[tuple[float, int]] = []
     for cell in dict.fromkeys((*narrow[: habits.places // 2], *room[: habits.places])):
         _put(dungeon, element, traps, monsters, things, cell)
-        found.append((judge.worth(dungeon) + 0.01 * random.random(), cell))
+        bars = BIT[cell] if element == "trap" else 0
+        found.append((judge.worth(dungeon, bars) + 0.01 * random.random(), cell))
     dungeon.traps, dungeon.monsters, dungeon.things = traps, monsters, things
     found.sort(reverse=True)
     return [NAMES[cell] for _, cell in found[:number]]

@@ -229,21 +229,41 @@ class Ways:
     def points(self, way: Sequence[int], treasures: int | None = None, at: int = 0, hearts: int | None = None) -> float:
         """The points that the owner may expect after this way; without `treasures`, as the drawer guesses them."""
         most = self.hearts if hearts is None else hearts
-        chances = [0.0] * (most + 1)
-        chances[most] = 1.0
-        fewest = most
         alive = [0.0] * CELLS
         gone = self.dungeon.gone
         for cell in self.things:
             if not gone & BIT[cell]:
                 alive[cell] = 1.0
-        number = at
-        while number < len(way):
+        met: list[int] = []
+        feared = 0
+        for number in range(at, len(way)):
             cell = way[number]
-            number += 1
+            if alive[cell] > 0.0:
+                met.append(cell)
+                feared += self.damage[cell]
+        if feared < most:
+            hurt = self._hurt(met, alive) - most
+        else:
+            hurt = self._perhaps_killed(met, alive, most)
+        return hurt + self._kept(alive, treasures)
+
+    def _hurt(self, met: list[int], alive: list[float]) -> float:
+        """The hearts that these things cost a hero who cannot die of them."""
+        lost = 0.0
+        for cell in met:
+            chance = self.chance[cell]
             there = alive[cell]
-            if there == 0.0:
-                continue
+            lost += there * chance * self.damage[cell]
+            alive[cell] = there * chance if self.scored[cell] else 0.0
+        return lost
+
+    def _perhaps_killed(self, met: list[int], alive: list[float], most: int) -> float:
+        """The points for his death or for his hearts, by how likely he has how many left."""
+        chances = [0.0] * (most + 1)
+        chances[most] = 1.0
+        fewest = most
+        for cell in met:
+            there = alive[cell]
             chance, damage = self.chance[cell], self.damage[cell]
             hurt = there * chance
             alive[cell] = there * (1.0 - (1.0 - chances[0]) * (1.0 - chance if self.scored[cell] else 1.0))
@@ -256,7 +276,7 @@ class Ways:
         total = FOR_A_DEAD_HERO * chances[0]
         for left in range(max(1, fewest), most + 1):
             total -= left * chances[left]
-        return total + self._kept(alive, treasures)
+        return total
 
     def _kept(self, alive: list[float], treasures: int | None) -> float:
         level = LEVELS[TREASURE][self.dungeon.boxes[TREASURE]]

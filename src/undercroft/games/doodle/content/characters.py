@@ -28,7 +28,7 @@ class Habits(Row, frozen=True):
     """So many other ways through the dungeon are tried for each place, besides the one that seems worst."""
     foresight: float = 0.0
     """How much of the boxes that are still to come is counted in where a place is judged: 0 none, 1 all."""
-    tries: int = 80
+    tries: int = 40
     """So many ways are tried before one is drawn."""
     keep: float = 0.45
     """What a card is worth that is kept for later."""
