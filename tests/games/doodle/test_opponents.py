@@ -59,10 +59,9 @@ def walking(seed: int = 2) -> State:
 # --- what a search may try ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_all_candidates_are_legal_and_the_same_position_has_the_same(seats: int) -> None:
+def test_all_candidates_are_legal_and_the_same_position_has_the_same() -> None:
     asked: dict[str, int] = {}
-    for table, seat in decisions(seats, 3):
+    for table, seat in decisions(2, 3):
         ask = table.pending[seat]
         found = candidates(table.state, ask)
         assert all(answer in ask.options for answer in found), ask.what
@@ -90,7 +89,7 @@ def test_no_answer_hangs_on_what_the_seat_cannot_know() -> None:
     """The question may come from any world that looks the same to the seat: the answer is the same."""
     expert, others = Expert(Random(1)), 0
     for number, (table, seat) in enumerate(decisions(2, 4)):
-        if number % 4 and table.state.phase == "A":
+        if number % 11 and table.state.phase == "A":
             continue
         deal = table.dealer(seat)
         answers, tried = [], []
@@ -153,7 +152,7 @@ def test_at_the_end_the_winners_share_it_all() -> None:
 
 def test_the_outlook_is_about_true() -> None:
     """A small version of `undercroft lab fit doodle --check`: so few games bear with three standard errors."""
-    positions = collect(Order(GAME, "quick check", thinking=False), 24, workers=1)
+    positions = collect(Order(GAME, "quick check", thinking=False), 20, workers=1)
     bins = calibration(positions)
     assert sum(one.positions for one in bins) > 200
     for one in bins:
