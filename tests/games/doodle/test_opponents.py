@@ -222,7 +222,7 @@ def test_levels_and_characters_by_name() -> None:
     [
         ("architect", "trip-rope-1", "hush-scroll-1"),
         ("trapper", "rewind-spring-2", "talisman-3"),
-        ("hoarder", "holy-water-2", "trip-rope-1"),
+        ("hoarder", "cursed-blade-2", "trip-rope-1"),
         ("prankster", "bomb-1", "trip-rope-2"),
     ],
 )
