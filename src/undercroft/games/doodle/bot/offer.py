@@ -30,7 +30,7 @@ def quick(random: Random) -> Player:
 
 
 def thinks(s: State, ask: Ask) -> bool:
-    """Not where there is nothing to gain; `s` would say where."""
+    """Names and confirmations need no thought."""
     del s
     return ask.what not in _FOREGONE
 
