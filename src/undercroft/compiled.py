@@ -28,7 +28,7 @@ _ROOMS = {
     ),
     "games.doodle": (
         *("rules.*", "state", "copies", "redeal", "invariants"),
-        *("content.formations", "content.grid", "bot.outlook"),
+        *("content.cards", "content.formations", "content.grid", "told.odds", "bot.*"),
     ),
     "games.fighter": ("rules.*", "rules.throws.launch", "state", "copies"),
     "games.dungeoneer": (
