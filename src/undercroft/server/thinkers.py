@@ -97,6 +97,10 @@ class ThinkerProcesses:
         self.random = Random()
         self.asked = 0
         """So many wait for an answer now."""
+        self.late = 0
+        """So often greedy had to answer in a bot's place."""
+        self.lost = 0
+        """So often greedy did not answer either."""
         self.free = asyncio.Condition()
         self.remembers: dict[tuple[str, int], Thinker] = {}
         """Who decided last for a seat of a match, and has in mind what he meant by it."""
@@ -187,9 +191,11 @@ class ThinkerProcesses:
 
         If that fails as well, the first option, so that the match goes on.
         """
+        self.late += 1
         try:
             return await asyncio.wait_for(self._first_thought(match, seat), QUICK_SECONDS)
         except Exception as wrong:  # noqa: BLE001 - a bot may fail in any way; the match shall go on
+            self.lost += 1
             log.warning("greedy did not answer either (%s)", type(wrong).__name__)
             return options[0] if isinstance(options, tuple) else options.sample(self.random)
 
