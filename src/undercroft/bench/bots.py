@@ -138,11 +138,12 @@ async def measure_waits(
     async def play(number: int) -> None:
         while perf_counter() < end:
             seats = [SeatInfo(name, level) for name in ("Anna", "Igor")]
-            match = Match.new(game, {}, seats, key_from_seed(f"{number}/{len(took)}"))
+            match_id = f"{number}-{len(took)}"
+            match = Match.new(game, {}, seats, key_from_seed(match_id))
             while not match.table.over and perf_counter() < end:
                 seat, ask = next(iter(match.table.pending.items()))
                 start = perf_counter()
-                value = await thinkers.decide(f"{number}", match, seat, level)
+                value = await thinkers.decide(match_id, match, seat, level)
                 if len(ask.options) > 1:
                     took.append(perf_counter() - start)
                 match.answer(seat, value)
