@@ -27,8 +27,6 @@ TURNS: Final = 4
 GATE: Final = 0.7
 """An answer is taken if it leads by so many standard errors; without a gate, luck chooses among many answers."""
 
-TRIFLE: Final = 0.03
-"""What is better by less than this part of what the dice do to a position is not worth the time."""
 CLEAR: Final = 3.0
 """With such a lead the last one in the race is taken at once."""
 
@@ -141,7 +139,7 @@ class Search(Searcher):
                 lead.add(self._rollout(deal, seat, lead, seed) - usual)
                 left -= 1
             else:
-                racing = [lead for lead in racing if not lead.is_below(TRIFLE * first.spread)]
+                racing = [lead for lead in racing if not lead.is_behind]
                 if racing:
                     leader = max(racing, key=lambda lead: lead.mean)
                     racing = [lead for lead in racing if not lead.is_outrun(leader)]

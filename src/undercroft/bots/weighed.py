@@ -93,16 +93,7 @@ class Lead:
     @property
     def is_behind(self) -> bool:
         """Is it clearly no better?"""
-        return self.is_below(0.0)
-
-    def is_below(self, trifle: float) -> bool:
-        """Is it clearly not better by more than a trifle?"""
-        return self.count >= LEAST_ROUNDS and self.mean + self.error <= trifle
-
-    @property
-    def spread(self) -> float:
-        """The standard deviation of what was added."""
-        return self.error * sqrt(self.count) if self.count > 1 else 0.0
+        return self.count >= LEAST_ROUNDS and self.mean + self.error <= 0
 
     def is_outrun(self, by: Lead) -> bool:
         """Is another answer, tried in the same rounds, clearly further ahead?"""
