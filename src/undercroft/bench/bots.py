@@ -69,10 +69,10 @@ class Thinking:
 
     def rollouts(self, who: str, turns: int, seconds: float) -> float:
         """Deals played on, a second of one core: what else runs on this machine does not count."""
-        count = 0
+        count, greedy = 0, self._greedy()
         start = process_time()
         for table, seat in cycle(self.positions):
-            player = self._greedy().choose if who == "greedy" else self._quick()
+            player = greedy.choose if who == "greedy" else self._quick()
             play_on(table.dealer(seat)(self.random), [player] * self.seats, self.random, turns)
             count += 1
             if process_time() - start >= seconds:

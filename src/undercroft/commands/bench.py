@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -167,6 +168,8 @@ def _run_bots(games: list[Game[Any]], args: argparse.Namespace) -> int:
     if args.matches:
         return _run_waits(games, args)
     stay_on_one_core()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)  # as in a process in which bots think
     with progress_bar() as bar:
         task = bar.add_task("figures", total=bots.FIGURES * len(games))
         found: dict[str, Any] = {"bots": bots.measure_bots(games, args.seconds, lambda: bar.advance(task))}
