@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,6 +34,8 @@ class Offer(NamedTuple):
     quick: Callable[[Random], Player] | None = None
     thinks: Callable[[Any, Ask], bool] | None = None
     features: Callable[[Any], Sequence[Sequence[float] | None]] | None = None
+    tables: Sequence[Mapping[str, Any]] | None = None
+    """The options of the tables whose games the outlook is fitted to, in turn; without them, the usual ones."""
 
 
 @cache
@@ -53,7 +55,8 @@ def offer_of(game: str) -> Offer | None:
     greedy, outlook = getattr(room, "Greedy", None), getattr(room, "outlook", None)
     if greedy is None or not callable(outlook):
         return None
-    return Offer(greedy, outlook, *(getattr(room, name, None) for name in Offer._fields[2:]))
+    offered = [getattr(room, name, None) for name in Offer._fields[2:-1]]
+    return Offer(greedy, outlook, *offered, tables=getattr(room, "TABLES", None))
 
 
 def chances_of(game: str) -> Callable[[Any], Sequence[float]]:
