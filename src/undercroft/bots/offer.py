@@ -55,8 +55,7 @@ def offer_of(game: str) -> Offer | None:
     greedy, outlook = getattr(room, "Greedy", None), getattr(room, "outlook", None)
     if greedy is None or not callable(outlook):
         return None
-    offered = [getattr(room, name, None) for name in Offer._fields[2:-1]]
-    return Offer(greedy, outlook, *offered, tables=getattr(room, "TABLES", None))
+    return Offer(greedy, outlook, *(getattr(room, name, None) for name in Offer._fields[2:]))
 
 
 def chances_of(game: str) -> Callable[[Any], Sequence[float]]:

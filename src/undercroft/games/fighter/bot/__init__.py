@@ -11,7 +11,7 @@ LEVELS = {
     "medium": LevelSpec(),
     "hard": LevelSpec(bot="Master", rollouts=600, seconds=1.0),
 }
-TABLES = tuple(
+tables = tuple(
     {"difficulty": difficulty, "hand": hand}
     for difficulty in ("easy", "normal", "hard")
     for hand in ("beginner", "steady", "master")
@@ -22,12 +22,12 @@ __all__ = [
     "CHARACTERS",
     "FEATURES",
     "LEVELS",
-    "TABLES",
     "Beginner",
     "Greedy",
     "Master",
     "features",
     "outlook",
     "quick",
+    "tables",
     "thinks",
 ]

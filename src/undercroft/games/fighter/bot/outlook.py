@@ -38,7 +38,7 @@ def _features(s: State) -> list[float]:
     heroes = s.in_game()
     awake = s.conscious()
     count = max(1, len(heroes))
-    life = float(sum([hero.life for hero in awake]))
+    life = float(sum([max(0, hero.life) for hero in awake]))  # who falls has not fainted yet
     toll, fight, zone = to_come(s), cost_now(s), mean_hit(s, 0)
     reach = boss_reach(s)
     weapons, armour, items = _cards(s)
@@ -48,7 +48,7 @@ def _features(s: State) -> list[float]:
         toll / count,
         0.0 if s.is_boss_fight else fight / count,
         life / count,
-        float(min([hero.life for hero in awake], default=0)),
+        float(min([max(0, hero.life) for hero in awake], default=0)),
         sum([hero.scar_count for hero in heroes]) / count,
         (count - len(awake)) / count,
         float(count),

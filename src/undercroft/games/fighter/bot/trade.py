@@ -139,7 +139,7 @@ def uses_healing(s: State, options: tuple[Option, ...], threat: int, habits: Hab
         value = EQUIPMENT[str(option[0])].value
         targets = [s.heroes[int(str(option[1]))]] if len(option) == 2 else s.conscious()
         gain = sum([min(value, hero.most_life - hero.life) for hero in targets])
-        danger = any([hero.life <= threat + habits.alarm for hero in targets])
+        danger = min([hero.life for hero in targets]) <= threat + habits.alarm
         if gain >= value * len(targets) * (1 - habits.waste) or (danger and gain >= 2):
             return option
     return None

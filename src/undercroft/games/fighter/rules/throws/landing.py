@@ -146,11 +146,13 @@ def landing_ask(throws: int, hand: str, options: FighterOptions) -> Draw:
     return Draw(outcomes(throws, hand, options), "FIG-SIM-3", "landing")
 
 
+@cache
 def hit_chance(throws: int, hand: str, options: FighterOptions) -> float:
     """The chance to hit any zone."""
     return sum(shares(throws, hand, options)[: len(ZONES)])
 
 
+@cache
 def mean_zone(throws: int, hand: str, options: FighterOptions) -> float:
     """The mean damage of a throw, misses counted as nothing."""
     return sum(chance * worth for chance, worth in zip(shares(throws, hand, options), ZONES.values(), strict=False))
