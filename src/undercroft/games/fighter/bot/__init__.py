@@ -2,15 +2,17 @@
 
 from undercroft.games.fighter.bot.outlook import features, outlook
 from undercroft.games.fighter.bot.player import Beginner, Greedy, Master, quick, thinks
-from undercroft.games.fighter.content.characters import CHARACTERS
+from undercroft.games.fighter.content.characters import CHARACTERS, STURDY
 from undercroft.games.fighter.content.outlook import FEATURES
 from undercroft.kernel.bot import LevelSpec
 
 LEVELS = {
-    "easy": LevelSpec(bot="Beginner"),
+    "easy": LevelSpec(bot="Beginner", habits=STURDY),
     "medium": LevelSpec(),
-    "hard": LevelSpec(bot="Master", rollouts=600, seconds=1.0),
+    "hard": LevelSpec(rollouts=240, seconds=1.0, gate=1.0, habits=STURDY),
+    "master": LevelSpec(bot="Master", rollouts=240, seconds=1.0, gate=1.0, habits=STURDY),
 }
+"""A shaky hand, a steady one, a steady one with a head that thinks ahead, and a master's hand with such a head."""
 tables = tuple(
     {"difficulty": difficulty, "hand": hand}
     for difficulty in ("easy", "normal", "hard")

@@ -40,4 +40,6 @@ class Habits(Row, frozen=True):
 
 
 USUAL = Habits()
+STURDY = Habits(heroes=("grimalda", "borka", "egon", "florian"))
+"""The same with the heroes whose parties win most often."""
 CHARACTERS: dict[str, Habits] = load_content("fighter", "characters", dict[str, Habits])
