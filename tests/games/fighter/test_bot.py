@@ -11,10 +11,11 @@ from undercroft.bots import decide, find_bot
 from undercroft.bots.levels import characters_of, levels_of
 from undercroft.games.fighter.bot import CHARACTERS, Greedy, thinks
 from undercroft.games.fighter.bot.fight import best_ability, best_weapons, takes_bonus_die, worth_retreating
-from undercroft.games.fighter.bot.trade import best_purchase, best_way, uses_healing
+from undercroft.games.fighter.bot.trade import best_purchase, best_way, purchase_worth, uses_healing
 from undercroft.games.fighter.content.cards import EQUIPMENT, SHEETS
 from undercroft.games.fighter.content.characters import USUAL
 from undercroft.games.fighter.game import Fighter
+from undercroft.games.fighter.rules.throws.landing import hit_chance
 from undercroft.games.fighter.state import State
 from undercroft.kernel.ask import Ask
 from undercroft.kernel.table import Table
@@ -73,12 +74,16 @@ def heroes_of(character: str) -> str:
 
 
 def test_characters_lead_heroes_of_their_kind() -> None:
-    assert [heroes_of(name) for name in CHARACTERS] == ["torm", "egon", "goldfinga", "hilda"]
+    assert [heroes_of(name) for name in CHARACTERS] == ["borka", "egon", "goldfinga", "hilda"]
     assert {str(Greedy(Random(n)).habits.heroes) for n in range(2)} == {"()"}
 
 
 def test_the_daredevil_throws_what_nobody_else_would() -> None:
-    weapon = min((c for c in EQUIPMENT.values() if c.kind == 0), key=lambda card: (card.times, card.bonus))
+    options_of = GAME.read_options({})
+    weapon = max(
+        (card for card in EQUIPMENT.values() if card.kind == 0),
+        key=lambda card: hit_chance(card.throws, "steady", options_of),
+    )
     s = party(monster="bored-fury", life=2, Anna={"hero": "torm", "cards": [weapon.id]})
     options = ((), (weapon.id,))
     assert best_weapons(s, s.heroes[0], options, USUAL) == ()
@@ -100,9 +105,11 @@ def test_the_careful_one_retreats_and_heals_early() -> None:
 
 def test_the_showoff_buys_weapons_and_spends_no_bonus_die_for_less_than_the_boss() -> None:
     s = party(gold=9, bonus_dice=6, monster="moth-eaten-griffin")
-    weapon = max((c for c in EQUIPMENT.values() if c.kind == 0), key=lambda card: card.bonus - card.price)
-    options = ("done", ("buy", weapon.id, 0), "bonus-die")
-    assert best_purchase(s, options, CHARACTERS["showoff"]) == ("buy", weapon.id, 0)
+    weapons = [("buy", card.id, 0) for card in EQUIPMENT.values() if card.kind == 0]
+    weapon = max(weapons, key=lambda option: purchase_worth(s, option, USUAL))
+    options = ("done", weapon, "bonus-die", "heal")
+    assert best_purchase(s, options, CHARACTERS["showoff"]) == weapon
+    assert purchase_worth(s, weapon, CHARACTERS["showoff"]) > 1.5 * purchase_worth(s, weapon, USUAL)
     assert takes_bonus_die(s, USUAL)
     assert not takes_bonus_die(s, CHARACTERS["showoff"])
 

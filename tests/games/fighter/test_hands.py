@@ -34,7 +34,8 @@ def begun(options: dict[str, Any], bots: list[str], seed: int = 1, answers: int 
     """A game between bots after some answers, and all that was answered."""
     table: Table[Any] = Table.new(GAME, GAME.read_options(options), len(bots), listen=False)
     players = [find_bot("fighter", bot, Random(seed + seat)) for seat, bot in enumerate(bots)]
-    random, said = Random(seed), []
+    random = Random(seed)
+    said: list[tuple[int, Any]] = []
     while not table.over and len(said) < answers:
         slot, ask = next(iter(table.pending.items()))
         answer = pick(ask.options, random) if ask.seat == CHANCE else decide(players[slot], table, slot, random)
