@@ -26,6 +26,7 @@ from undercroft.games.fighter.rules.throws.landing import (
 from undercroft.games.fighter.rules.throws.launch import IMAGINED, Launches, Lendings, compute
 from undercroft.kernel.ask import CHANCE, pick
 from undercroft.kernel.table import Table
+from undercroft.lab.simulate import simulate
 
 GAME = Fighter()
 
@@ -192,3 +193,8 @@ def test_a_search_lets_no_die_fly(monkeypatch: pytest.MonkeyPatch) -> None:
     weighed = searching.weigh(table.dealer(0), 0, table.pending[0])
     assert {one.answer for one in weighed.tried} | {weighed.first} == {"red", "green", "blue"}
     assert 0 < weighed.standing < 1
+
+
+def test_the_lab_plays_whole_games_by_the_physics() -> None:
+    (played,) = simulate(GAME, GAME.read_options({"judge": "physics", "difficulty": "hard"}), ["easy"], 1, 1, 1)
+    assert played.over
