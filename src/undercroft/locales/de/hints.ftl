@@ -75,7 +75,7 @@ labyrinth-why-way =
         [yes] : dort wartet kein Kampf
        *[no] {""}
     }
-labyrinth-why-safe = { $place-in } wartet nichts, und das ist auf Ebene { $level }
+labyrinth-why-safe = { $place-in } wartet nichts
 labyrinth-why-search = die Geheimtür findest du mit { $percent } %; dahinter: { $place }
 labyrinth-why-look = der Blick kostet nichts und zeigt, was { $place-in } wartet
 labyrinth-why-outside = von außen schlägt nichts zurück
@@ -278,7 +278,11 @@ dungeoneer-why-bonus =
     { $number ->
        *[other] mehr als +{ $number } lohnt sich nicht
     }; du hast { $glory } Ruhm
-dungeoneer-why-whom = { $target } hat { $life } Leben, { $peril } Gefahr und { $number } erfüllte Aufgaben
+dungeoneer-why-whom =
+    { $target } hat { $life } Leben, { $peril } Gefahr und { $number ->
+        [one] 1 erfüllte Aufgabe
+       *[other] { $number } erfüllte Aufgaben
+    }
 dungeoneer-why-explore =
     { $number ->
         [one] 1 Ort ist noch zu finden, für 1 von { $mp } BP
@@ -295,8 +299,8 @@ dungeoneer-why-roll = +{ $number } ist genug
 dungeoneer-why-side = so verliert { $target } die meisten Schritte
 dungeoneer-why-needed =
     { $whose ->
-        [own] dort wartet deine Aufgabe { $quest }, und der Ort liegt dann { $steps } Felder von dir
-       *[other] { $target } braucht { $place } für { $quest }, und der Ort liegt dann { $steps } Felder weit weg
+        [own] dort wartet deine Aufgabe { $quest }, und die Entfernung zu dir ist dann { $steps }
+       *[other] { $target } braucht { $place } für { $quest }, und die Entfernung dorthin ist dann { $steps }
     }
 dungeoneer-why-unneeded =
     { $steps ->
@@ -305,3 +309,251 @@ dungeoneer-why-unneeded =
     }
 dungeoneer-why-open = { $place } passt hierher
 dungeoneer-why-mine = du hast { $life } Leben, { $glory } Ruhm und { $mp } BP
+
+## Doodle Dungeon
+
+doodle-why-again = es wird neu gezeichnet
+doodle-why-walls =
+    { $longer ->
+        [yes] der kürzeste Weg hat dann { $number } Felder (jetzt { $before })
+       *[no] der kürzeste Weg behält { $number } Felder
+    }
+doodle-why-beside =
+    { $number ->
+        [one] die Mauern decken 1 Falle oder Monster von dir
+       *[other] die Mauern decken { $number } deiner Fallen und Monster
+    }
+doodle-why-cell =
+    { $must ->
+        [yes] an { $cell } kommt niemand vorbei
+       *[no] { $cell } ist nach { $number } Seiten offen, der Held kann ausweichen
+    }
+doodle-why-trap =
+    { $number ->
+        [one] die Falle kostet den, der hineintritt, 1 Herz
+       *[other] die Falle kostet den, der hineintritt, { $number } Herzen
+    }
+doodle-why-monster =
+    { $monster }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } fürs Überleben, siegt mit { $percent } % und kostet { $damage ->
+        [one] 1 Herz
+       *[other] { $damage } Herzen
+    }
+doodle-why-unguarded = auf { $cell } ist noch kein Monster: Der Schatz zählt nur, wenn dort eines einzieht
+doodle-why-treasure =
+    auf { $cell } ist er bewacht ({ $monster }, siegt mit { $percent } %): { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+doodle-why-upgrade =
+    { $category }: { $boxes ->
+        [0] alle Kästchen sind voll
+        [one] dieses Kästchen erreicht Stufe { $level }
+       *[other] noch { $boxes } Kästchen bis Stufe { $level }
+    }{ $kind ->
+        [hand] {""}
+       *[other] ; du hast davon { $number }
+    }
+doodle-why-pick =
+    sie zeichnet { $number ->
+        [0] {""}
+       *[other] { $elements }
+    }{ $walls ->
+        [0] {""}
+        [one] {" "}und 1 Feld Mauer
+       *[other] {" "}und { $walls } Felder Mauer
+    }, und später zählt ihre Aktion: { $card }
+doodle-why-path =
+    { $number } Felder, vorbei an { $monsters ->
+        [0] keinem Monster
+        [one] 1 Monster
+       *[other] { $monsters } Monstern
+    }, die { $points } Punkte verlieren können
+doodle-why-path-traps =
+    { $number ->
+        [0] keine Falle liegt darauf
+        [one] 1 Falle liegt darauf
+       *[other] { $number } Fallen liegen darauf
+    }, { $spared ->
+        [0] keine wird umgangen
+        [one] 1 wird umgangen
+       *[other] { $spared } werden umgangen
+    } (je { $damage } Schaden)
+doodle-why-dice =
+    { $number ->
+        [0] die Würfel bleiben, wie sie sind
+        [one] mit 1 Würfel neu gelingt es mit { $percent } %
+       *[other] mit { $number } Würfeln neu gelingt es mit { $percent } %
+    }
+doodle-why-lay =
+    { $card } hilft dem Helden im Kerker von { $target }: { $number ->
+        [0] keine Gefahr liegt mehr vor ihm
+        [one] 1 Gefahr liegt vor ihm
+       *[other] { $number } Gefahren liegen vor ihm
+    }, noch { $hearts } Herzen
+doodle-why-bomb = das kostet { $target } { $points } Punkte: { $monster } auf { $cell }
+doodle-why-under = { $card } findet keine Gelegenheit mehr
+doodle-why-cancel = { $card } würde dir zuerst schaden
+doodle-why-keep =
+    { $number ->
+        [0] es gibt nichts wegzulegen
+        [one] deine 1 Karte kann noch nützen
+       *[other] alle { $number } Karten können noch nützen
+    }
+doodle-why-pass =
+    { $number ->
+        [0] du hast keine Karte dafür
+        [one] deine 1 Karte ist später mehr wert
+       *[other] deine { $number } Karten sind später mehr wert
+    }
+doodle-why-sharpener = { $target } beginnt dann, und das ändert wenig
+doodle-why-name = der Name steht nur auf deinem Blatt: Jeder ist recht
+doodle-why-done = alles ist, wo es sein soll
+doodle-why-snap =
+    die Falle kostet { $number } von { $hearts } Herzen{ $card ->
+        [none] {""}
+       *[other] , und { $card } macht mehr daraus
+    }
+doodle-why-open = zwei Würfel kommen noch: Mit Stärke { $strength } siegt { $monster } zu { $percent } %
+doodle-why-close =
+    { $wins ->
+        [yes] { $monster } hat { $strength } von { $enough } und siegt auch so
+       *[no] { $monster } hat { $strength } von { $enough }, und keine Karte gleicht das aus
+    }
+doodle-why-action =
+    { $monster } hat { $strength } von { $enough }{ $percent ->
+        [-1] , und { $card } hilft
+       *[other] ; mit { $card } siegt er zu { $percent } %
+    }
+
+## Dungeon Fighter
+
+fighter-why-hero = { $hero }: { $red }, { $green }, { $blue }
+fighter-why-shop = ein Laden, und ihr habt { $gold } Gold
+fighter-why-fountain = ein Brunnen, und der Gruppe fehlen { $number } Leben
+fighter-why-treasure =
+    eine Schatzkammer: { $reward ->
+        [gold] { $number } Gold
+        [bonus] { $number } Bonuswürfel
+        [none] { $number }
+       *[other] { $number } zu gewinnen
+    }
+fighter-why-danger = { $throws }: So trifft man mit { $percent } %
+fighter-why-plain = schlichte Würfe, die mit { $percent } % treffen
+fighter-why-weakest = { $target } hat { $life } von { $most } Leben
+fighter-why-retreat =
+    { $away ->
+        [yes] es hat noch { $life } Leben und schlägt für { $damage }, und ihr trefft nur mit { $percent } %
+       *[no] es hat { $life } Leben, und ihr trefft mit { $percent } %
+    }
+fighter-why-stack = Stufe { $level } schlägt weniger hart
+fighter-why-dice-out =
+    { $takes ->
+        [yes] ein Schlag von { $damage } träfe euch alle, und ihr habt { $dice } Bonuswürfel
+       *[no] { $dice } Bonuswürfel sind für den Endgegner, und einen Schlag von { $damage } haltet ihr aus
+    }; noch { $life } Leben zu bezwingen
+fighter-why-reroll =
+    { $again ->
+        [yes] so wie er liegt, bringt der Würfel nichts
+       *[no] so wie er liegt, trifft der Würfel
+    }
+fighter-why-practice = ein Übungswurf kostet nichts und zählt nichts
+fighter-why-room-for =
+    { $number ->
+        [0] { $target } hat keinen Platz dafür, aber niemand hat einen
+       *[other] { $target } hat Platz dafür
+    }
+fighter-why-whom = { $target } hat { $life } von { $most } Leben
+fighter-why-scar = { $ability } fehlt dir am wenigsten
+fighter-why-die =
+    { $ability ->
+        [none] jeder Würfel ist recht
+       *[other] sein Symbol bringt { $ability }
+    } ({ $die })
+fighter-why-foe = { $card } hat noch { $life } Leben
+fighter-why-weapons =
+    { $number ->
+        [0] mit dem bloßen Würfel
+       *[other] mit diesen Waffen (×{ $times }, +{ $bonus })
+    } triffst du mit { $percent } %
+fighter-why-weapons-real =
+    { $number ->
+        [0] der bloße Würfel ist am leichtesten zu werfen
+       *[other] ein Treffer zählt ×{ $times } und +{ $bonus }
+    }
+fighter-why-bare = ohne sie wären es { $percent } %
+fighter-why-throw =
+    { $number ->
+        [0] ein schlichter Wurf: einmal auf dem Tisch aufkommen, dann die Scheibe
+       *[other] was der Wurf verlangt: { $throws }
+    }
+fighter-why-steady = diese Hand trifft mit { $percent } %
+fighter-why-extra =
+    { $number ->
+        [0] { $life } Leben blieben ohnehin: Behalte sie
+       *[other] es hat noch { $life } Leben, und dafür sind sie da
+    }
+fighter-why-buy = { $card } kostet { $gold } von { $have } Gold, und { $target } hat Platz dafür
+fighter-why-cheapest = { $card } ist am wenigsten wert ({ $gold } Gold)
+fighter-why-give = { $card } ist bei { $target } am besten ({ $life } Leben)
+fighter-why-shop-word =
+    { $word ->
+        [heal] Heilung braucht ihr am meisten
+        [bonus-die] { $dice } Bonuswürfel sind wenig für den Endgegner
+       *[done] nichts anderes ist seinen Preis wert
+    } ({ $have } Gold)
+fighter-why-use =
+    { $damage ->
+        [0] { $card } nützt jetzt
+       *[other] ein Schlag von { $damage } kommt, und { $card } hilft
+    }; du hast { $life } Leben
+fighter-why-does = es kostet nichts, was du nötiger hättest; du hast { $life } Leben, der Schlag ist { $damage }
+fighter-why-spares = heb es für Schlimmeres auf: Der Schlag ist { $damage }, und du hast { $life } Leben
+fighter-why-rest = ihr habt { $gold } Gold und { $dice } Bonuswürfel
+dungeoneer-why-prevent = { $card } nimmt die Wunden weg, und du hast { $life } von { $most } Leben
+dungeoneer-why-least = { $card } (Kosten { $number }) brauchst du am wenigsten
+dungeoneer-why-survivor =
+    { $card } kann wieder zuschlagen, und deine Horde hat { $number ->
+        [0] Platz
+        [one] 1 Monster
+       *[other] { $number } Monster
+    }
+dungeoneer-why-one-more =
+    du hast { $number ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } und { $glory } Ruhm
+dungeoneer-why-offer = { $place } bietet es nur jetzt, und du hast { $life } Leben und { $glory } Ruhm
+fighter-why-ability =
+    { $uses ->
+        [yes] { $ability } wirkt jetzt
+       *[no] { $ability } wäre verschwendet
+    }
+fighter-why-second-strike =
+    { $yes ->
+        [yes] ein zweiter Wurf kann gegen { $foe } Leben nur helfen
+       *[no] ein Wurf reicht gegen { $foe } Leben
+    }
+fighter-why-give-life =
+    { $yes ->
+        [yes] du hast { $life } Leben zu geben, das Monster hat { $foe }
+       *[no] mit { $life } Leben brauchst du es selbst
+    }
+fighter-why-pay-song =
+    { $yes ->
+        [yes] ihr habt { $gold } Gold, und seine Fähigkeit ist schlimmer als der Preis
+       *[no] { $gold } Gold ist anderswo besser angelegt
+    }
+fighter-why-retaliate =
+    { $yes ->
+        [yes] es kostet nichts, und das Monster hat { $foe } Leben
+       *[no] behalte die Karte: Das Monster hat { $foe } Leben
+    }
+fighter-why-swap =
+    { $yes ->
+        [yes] die Gruppe gewinnt dadurch
+       *[no] bei dir nützt sie mehr
+    }

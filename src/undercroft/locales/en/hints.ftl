@@ -75,7 +75,7 @@ labyrinth-why-way =
         [yes] : no fight waits there
        *[no] {""}
     }
-labyrinth-why-safe = nothing waits { $place-in }, and that is on level { $level }
+labyrinth-why-safe = nothing waits { $place-in }
 labyrinth-why-search = the secret door to { $place } is found with { $percent } %
 labyrinth-why-look = the look is free and shows what waits { $place-in }
 labyrinth-why-outside = from outside nothing strikes back
@@ -234,7 +234,11 @@ dungeoneer-why-upkeep =
        *[other] { $card } costs { $number } again and again
     }, and you have { $glory } glory
 dungeoneer-why-give = { $card } helps { $target } more, and you have { $mp } MP
-dungeoneer-why-horde = the horde has { $mp } MP and { $number } monsters
+dungeoneer-why-horde =
+    the horde has { $mp } MP and { $number ->
+        [one] 1 monster
+       *[other] { $number } monsters
+    }
 dungeoneer-why-heal = { $card } heals, with { $life } of { $most } life left
 dungeoneer-why-cost = it costs { $number } of your { $glory } glory
 dungeoneer-why-card =
@@ -278,7 +282,11 @@ dungeoneer-why-bonus =
     { $number ->
        *[other] +{ $number } is as much as pays
     }; you have { $glory } glory
-dungeoneer-why-whom = { $target } has { $life } life, { $peril } peril and { $number } completed quests
+dungeoneer-why-whom =
+    { $target } has { $life } life, { $peril } peril and { $number ->
+        [one] 1 completed quest
+       *[other] { $number } completed quests
+    }
 dungeoneer-why-explore =
     { $number ->
         [one] 1 location is left to find, for 1 of your { $mp } MP
@@ -295,8 +303,8 @@ dungeoneer-why-roll = +{ $number } is enough
 dungeoneer-why-side = so { $target } loses the most steps
 dungeoneer-why-needed =
     { $whose ->
-        [own] your quest { $quest } waits there, and it comes to lie { $steps } fields from you
-       *[other] { $target } needs { $place } for { $quest }, and it comes to lie { $steps } fields away
+        [own] your quest { $quest } waits there, and its distance from you will be { $steps }
+       *[other] { $target } needs { $place } for { $quest }, and its distance from there will be { $steps }
     }
 dungeoneer-why-unneeded =
     { $steps ->
@@ -305,3 +313,251 @@ dungeoneer-why-unneeded =
     }
 dungeoneer-why-open = { $place } fits here
 dungeoneer-why-mine = you have { $life } life, { $glory } glory and { $mp } MP
+
+## Doodle Dungeon
+
+doodle-why-again = it is drawn anew
+doodle-why-walls =
+    { $longer ->
+        [yes] the shortest way through then has { $number } cells (now { $before })
+       *[no] the shortest way stays at { $number } cells
+    }
+doodle-why-beside =
+    { $number ->
+        [one] the walls shield 1 trap or monster of yours
+       *[other] the walls shield { $number } traps and monsters of yours
+    }
+doodle-why-cell =
+    { $must ->
+        [yes] nobody gets past { $cell }
+       *[no] { $cell } is open on { $number } sides, the hero can go round it
+    }
+doodle-why-trap =
+    { $number ->
+        [one] the trap takes 1 heart of whoever steps in
+       *[other] the trap takes { $number } hearts of whoever steps in
+    }
+doodle-why-monster =
+    { $monster }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if it lives, wins with { $percent } % and takes { $damage ->
+        [one] 1 heart
+       *[other] { $damage } hearts
+    }
+doodle-why-unguarded = no monster is on { $cell } yet: the treasure counts only if one comes to live there
+doodle-why-treasure =
+    on { $cell } it is guarded ({ $monster }, wins with { $percent } %): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+doodle-why-upgrade =
+    { $category }: { $boxes ->
+        [0] all boxes are full
+        [one] this box reaches level { $level }
+       *[other] { $boxes } more boxes to level { $level }
+    }{ $kind ->
+        [hand] {""}
+       *[other] ; you have { $number } of them
+    }
+doodle-why-pick =
+    it draws { $number ->
+        [0] {""}
+       *[other] { $elements }
+    }{ $walls ->
+        [0] {""}
+        [one] {" "}and 1 cell of wall
+       *[other] {" "}and { $walls } cells of wall
+    }, and later its action counts: { $card }
+doodle-why-path =
+    { $number } cells past { $monsters ->
+        [0] no monster
+        [one] 1 monster
+       *[other] { $monsters } monsters
+    } with { $points } points to be lost
+doodle-why-path-traps =
+    { $number ->
+        [0] no trap is on it
+        [one] 1 trap is on it
+       *[other] { $number } traps are on it
+    }, { $spared ->
+        [0] none is avoided
+        [one] 1 is avoided
+       *[other] { $spared } are avoided
+    } ({ $damage } damage each)
+doodle-why-dice =
+    { $number ->
+        [0] the dice stay as they are
+        [one] with 1 die again it succeeds with { $percent } %
+       *[other] with { $number } dice again it succeeds with { $percent } %
+    }
+doodle-why-lay =
+    { $card } helps the hero in the dungeon of { $target }: { $number ->
+        [0] no danger is left before him
+        [one] 1 danger is before him
+       *[other] { $number } dangers are before him
+    }, { $hearts } hearts left
+doodle-why-bomb = it costs { $target } { $points } points: { $monster } on { $cell }
+doodle-why-under = { $card } finds no occasion any more
+doodle-why-cancel = { $card } would hurt you first
+doodle-why-keep =
+    { $number ->
+        [0] there is nothing to put away
+        [one] your 1 card may still find its occasion
+       *[other] all { $number } cards may still find their occasion
+    }
+doodle-why-pass =
+    { $number ->
+        [0] you have no card for it
+        [one] your 1 card is worth more later
+       *[other] your { $number } cards are worth more later
+    }
+doodle-why-sharpener = { $target } then begins, and that changes little
+doodle-why-name = the name only stands on your sheet: any will do
+doodle-why-done = everything is where it should be
+doodle-why-snap =
+    the trap takes { $number } of { $hearts } hearts{ $card ->
+        [none] {""}
+       *[other] , and { $card } makes more of it
+    }
+doodle-why-open = two dice are still to come: with strength { $strength } { $monster } wins with { $percent } %
+doodle-why-close =
+    { $wins ->
+        [yes] { $monster } has { $strength } of { $enough } and wins as it is
+       *[no] { $monster } has { $strength } of { $enough }, and no card makes up for that
+    }
+doodle-why-action =
+    { $monster } has { $strength } of { $enough }{ $percent ->
+        [-1] , and { $card } helps
+       *[other] ; with { $card } it wins with { $percent } %
+    }
+
+## Dungeon Fighter
+
+fighter-why-hero = { $hero }: { $red }, { $green }, { $blue }
+fighter-why-shop = a shop, and you have { $gold } gold
+fighter-why-fountain = a fountain, and the party lacks { $number } life
+fighter-why-treasure =
+    a treasure chamber: { $reward ->
+        [gold] { $number } gold
+        [bonus] { $number } bonus dice
+        [none] { $number }
+       *[other] { $number } to win
+    }
+fighter-why-danger = { $throws }: so one hits with { $percent } %
+fighter-why-plain = plain throws, which hit with { $percent } %
+fighter-why-weakest = { $target } has { $life } of { $most } life
+fighter-why-retreat =
+    { $away ->
+        [yes] it still has { $life } life and strikes for { $damage }, and you hit only with { $percent } %
+       *[no] it has { $life } life, and you hit with { $percent } %
+    }
+fighter-why-stack = level { $level } hits less hard
+fighter-why-dice-out =
+    { $takes ->
+        [yes] a blow of { $damage } would hit all of you, and you have { $dice } bonus dice
+       *[no] { $dice } bonus dice are for the boss, and you can bear a blow of { $damage }
+    }; { $life } life to beat
+fighter-why-reroll =
+    { $again ->
+        [yes] as it lies the die does nothing
+       *[no] as it lies the die hits
+    }
+fighter-why-practice = a practice throw costs nothing and counts for nothing
+fighter-why-room-for =
+    { $number ->
+        [0] { $target } has no free slot, but nobody has
+       *[other] { $target } has a free slot for it
+    }
+fighter-why-whom = { $target } has { $life } of { $most } life
+fighter-why-scar = you miss { $ability } least
+fighter-why-die =
+    { $ability ->
+        [none] any die will do
+       *[other] its symbol brings { $ability }
+    } ({ $die })
+fighter-why-foe = { $card } has { $life } life left
+fighter-why-weapons =
+    { $number ->
+        [0] with the bare die
+       *[other] with these weapons (×{ $times }, +{ $bonus })
+    } you hit with { $percent } %
+fighter-why-weapons-real =
+    { $number ->
+        [0] the bare die is the easiest throw
+       *[other] a hit counts ×{ $times } and +{ $bonus }
+    }
+fighter-why-bare = without them it would be { $percent } %
+fighter-why-throw =
+    { $number ->
+        [0] a plain throw: one bounce on the table, then the target
+       *[other] what the throw needs: { $throws }
+    }
+fighter-why-steady = this hand hits with { $percent } %
+fighter-why-extra =
+    { $number ->
+        [0] { $life } life would be left anyway: keep them
+       *[other] it has { $life } life, and that is what they are for
+    }
+fighter-why-buy = { $card } costs { $gold } of { $have } gold, and { $target } has room for it
+fighter-why-cheapest = { $card } is worth least ({ $gold } gold)
+fighter-why-give = { $card } is best with { $target }, who has { $life } life
+fighter-why-shop-word =
+    { $word ->
+        [heal] healing is what you need most
+        [bonus-die] { $dice } bonus dice are few for the boss
+       *[done] nothing else is worth its price
+    } ({ $have } gold)
+fighter-why-use =
+    { $damage ->
+        [0] { $card } is of use now
+       *[other] a blow of { $damage } is coming, and { $card } helps
+    }; you have { $life } life
+fighter-why-does = it costs nothing that you need more; you have { $life } life, the blow is { $damage }
+fighter-why-spares = keep it for worse: the blow is { $damage }, and you have { $life } life
+fighter-why-rest = you have { $gold } gold and { $dice } bonus dice
+dungeoneer-why-prevent = { $card } takes the wounds away, and you have { $life } of { $most } life
+dungeoneer-why-least = you need { $card } (cost { $number }) least
+dungeoneer-why-survivor =
+    { $card } can strike again, and your horde has { $number ->
+        [0] room
+        [one] 1 monster
+       *[other] { $number } monsters
+    }
+dungeoneer-why-one-more =
+    you hold { $number ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $number } cards
+    } and { $glory } glory
+dungeoneer-why-offer = { $place } offers it only now, and you have { $life } life and { $glory } glory
+fighter-why-ability =
+    { $uses ->
+        [yes] { $ability } does its work now
+       *[no] { $ability } would be wasted
+    }
+fighter-why-second-strike =
+    { $yes ->
+        [yes] a second throw can only help against { $foe } life
+       *[no] one throw is enough against { $foe } life
+    }
+fighter-why-give-life =
+    { $yes ->
+        [yes] you have { $life } life to give, and the monster has { $foe }
+       *[no] with { $life } life you need it yourself
+    }
+fighter-why-pay-song =
+    { $yes ->
+        [yes] you have { $gold } gold, and its ability is worse than the price
+       *[no] { $gold } gold is better spent elsewhere
+    }
+fighter-why-retaliate =
+    { $yes ->
+        [yes] it costs nothing, and the monster has { $foe } life
+       *[no] keep the card: the monster has { $foe } life
+    }
+fighter-why-swap =
+    { $yes ->
+        [yes] the party gains by it
+       *[no] it serves you better where it is
+    }

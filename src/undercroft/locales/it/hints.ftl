@@ -75,7 +75,7 @@ labyrinth-why-way =
         [yes] : lì non c’è da combattere
        *[no] {""}
     }
-labyrinth-why-safe = { $place-in } non aspetta nulla, ed è al livello { $level }
+labyrinth-why-safe = { $place-in } non aspetta nulla
 labyrinth-why-search = la porta segreta si trova con il { $percent } %; dietro: { $place }
 labyrinth-why-look = lo sguardo non costa nulla e mostra che cosa aspetta { $place-in }
 labyrinth-why-outside = da fuori nessuno ti colpisce
@@ -234,7 +234,11 @@ dungeoneer-why-upkeep =
        *[other] { $card } costa { $number } ogni volta
     }, e hai { $glory } gloria
 dungeoneer-why-give = { $card } serve di più a { $target }, e hai { $mp } PM
-dungeoneer-why-horde = l’orda ha { $mp } PM e { $number } mostri
+dungeoneer-why-horde =
+    l’orda ha { $mp } PM e { $number ->
+        [one] 1 mostro
+       *[other] { $number } mostri
+    }
 dungeoneer-why-heal = { $card } cura con { $life } vita su { $most }
 dungeoneer-why-cost = costa { $number } della tua gloria { $glory }
 dungeoneer-why-card =
@@ -278,7 +282,11 @@ dungeoneer-why-bonus =
     { $number ->
        *[other] più di +{ $number } non conviene
     }; hai { $glory } gloria
-dungeoneer-why-whom = { $target } ha { $life } vita, { $peril } pericolo e { $number } missioni compiute
+dungeoneer-why-whom =
+    { $target } ha { $life } vita, { $peril } pericolo e { $number ->
+        [one] 1 missione compiuta
+       *[other] { $number } missioni compiute
+    }
 dungeoneer-why-explore =
     { $number ->
         [one] resta 1 luogo da trovare, per 1 dei { $mp } PM
@@ -295,8 +303,8 @@ dungeoneer-why-roll = +{ $number } basta
 dungeoneer-why-side = così { $target } perde più passi
 dungeoneer-why-needed =
     { $whose ->
-        [own] lì c’è la tua missione { $quest }, e viene a stare a { $steps } caselle da te
-       *[other] { $place } serve a { $target } per { $quest }, e viene a stare a { $steps } caselle
+        [own] lì c’è la tua missione { $quest }, e la distanza da te sarà { $steps }
+       *[other] { $place } serve a { $target } per { $quest }, e la distanza sarà { $steps }
     }
 dungeoneer-why-unneeded =
     { $steps ->
@@ -305,3 +313,251 @@ dungeoneer-why-unneeded =
     }
 dungeoneer-why-open = { $place } ci sta
 dungeoneer-why-mine = hai { $life } vita, { $glory } gloria e { $mp } PM
+
+## Doodle Dungeon
+
+doodle-why-again = si ridisegna
+doodle-why-walls =
+    { $longer ->
+        [yes] la via più corta ha poi { $number } caselle (ora { $before })
+       *[no] la via più corta resta di { $number } caselle
+    }
+doodle-why-beside =
+    { $number ->
+        [one] i muri coprono 1 tua trappola o mostro
+       *[other] i muri coprono { $number } fra trappole e mostri tuoi
+    }
+doodle-why-cell =
+    { $must ->
+        [yes] da { $cell } si deve passare
+       *[no] { $cell } è aperta su { $number } lati, l’eroe può aggirarla
+    }
+doodle-why-trap =
+    { $number ->
+        [one] la trappola toglie 1 cuore a chi ci cade
+       *[other] la trappola toglie { $number } cuori a chi ci cade
+    }
+doodle-why-monster =
+    { $monster }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } se sopravvive, vince con il { $percent } % e toglie { $damage ->
+        [one] 1 cuore
+       *[other] { $damage } cuori
+    }
+doodle-why-unguarded = in { $cell } non c’è ancora un mostro: il tesoro conta solo se ne arriva uno
+doodle-why-treasure =
+    in { $cell } è custodito ({ $monster }, vince con il { $percent } %): { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+doodle-why-upgrade =
+    { $category }: { $boxes ->
+        [0] tutte le caselle sono piene
+        [one] questa casella porta al livello { $level }
+       *[other] ancora { $boxes } caselle al livello { $level }
+    }{ $kind ->
+        [hand] {""}
+       *[other] ; ne hai { $number }
+    }
+doodle-why-pick =
+    disegna { $number ->
+        [0] {""}
+       *[other] { $elements }
+    }{ $walls ->
+        [0] {""}
+        [one] {" "}e 1 casella di muro
+       *[other] {" "}e { $walls } caselle di muro
+    }, e più tardi conta la sua azione: { $card }
+doodle-why-path =
+    { $number } caselle, davanti a { $monsters ->
+        [0] nessun mostro
+        [one] 1 mostro
+       *[other] { $monsters } mostri
+    } che possono perdere { $points } punti
+doodle-why-path-traps =
+    { $number ->
+        [0] nessuna trappola è sulla via
+        [one] 1 trappola è sulla via
+       *[other] { $number } trappole sono sulla via
+    }, { $spared ->
+        [0] nessuna si evita
+        [one] 1 si evita
+       *[other] { $spared } si evitano
+    } ({ $damage } danni ciascuna)
+doodle-why-dice =
+    { $number ->
+        [0] i dadi restano come sono
+        [one] con 1 dado ritirato riesce con il { $percent } %
+       *[other] con { $number } dadi ritirati riesce con il { $percent } %
+    }
+doodle-why-lay =
+    { $card } aiuta l’eroe nella segreta di { $target }: { $number ->
+        [0] nessun pericolo davanti
+        [one] 1 pericolo davanti
+       *[other] { $number } pericoli davanti
+    }, { $hearts } cuori
+doodle-why-bomb = costa a { $target } { $points } punti: { $monster } in { $cell }
+doodle-why-under = { $card } non trova più occasione
+doodle-why-cancel = { $card } ti farebbe danno per prima
+doodle-why-keep =
+    { $number ->
+        [0] non c’è nulla da metter via
+        [one] la tua carta può ancora servire
+       *[other] tutte le { $number } carte possono servire
+    }
+doodle-why-pass =
+    { $number ->
+        [0] non hai carte adatte
+        [one] la tua carta vale di più dopo
+       *[other] le tue { $number } carte valgono di più dopo
+    }
+doodle-why-sharpener = poi comincia { $target }, e cambia poco
+doodle-why-name = il nome sta solo sul tuo foglio: va bene qualunque
+doodle-why-done = tutto è al suo posto
+doodle-why-snap =
+    la trappola toglie { $number } cuori su { $hearts }{ $card ->
+        [none] {""}
+       *[other] , e { $card } la migliora
+    }
+doodle-why-open = mancano due dadi: con forza { $strength } { $monster } vince con il { $percent } %
+doodle-why-close =
+    { $wins ->
+        [yes] { $monster } ha { $strength } su { $enough } e vince così
+       *[no] { $monster } ha { $strength } su { $enough }, e nessuna carta basta
+    }
+doodle-why-action =
+    { $monster } ha { $strength } su { $enough }{ $percent ->
+        [-1] , e { $card } aiuta
+       *[other] ; con { $card } vince con il { $percent } %
+    }
+
+## Dungeon Fighter
+
+fighter-why-hero = { $hero }: { $red }, { $green }, { $blue }
+fighter-why-shop = un negozio, e avete { $gold } monete
+fighter-why-fountain = una fontana, e al gruppo mancano { $number } punti vita
+fighter-why-treasure =
+    una camera del tesoro: { $reward ->
+        [gold] { $number } monete
+        [bonus] { $number } dadi bonus
+        [none] { $number }
+       *[other] { $number } da vincere
+    }
+fighter-why-danger = { $throws }: così si colpisce con il { $percent } %
+fighter-why-plain = tiri semplici, che colpiscono con il { $percent } %
+fighter-why-weakest = { $target } ha { $life } vita su { $most }
+fighter-why-retreat =
+    { $away ->
+        [yes] ha ancora { $life } vita e colpisce per { $damage }, e voi colpite solo con il { $percent } %
+       *[no] ha { $life } vita, e voi colpite con il { $percent } %
+    }
+fighter-why-stack = il livello { $level } colpisce meno
+fighter-why-dice-out =
+    { $takes ->
+        [yes] un colpo da { $damage } vi prenderebbe tutti, e avete { $dice } dadi bonus
+       *[no] { $dice } dadi bonus servono per il capo, e un colpo da { $damage } si regge
+    }; ancora { $life } vita
+fighter-why-reroll =
+    { $again ->
+        [yes] così com’è, il dado non serve
+       *[no] così com’è, il dado colpisce
+    }
+fighter-why-practice = un tiro di prova non costa e non conta nulla
+fighter-why-room-for =
+    { $number ->
+        [0] { $target } non ha posto, ma nessuno ne ha
+       *[other] { $target } ha un posto libero
+    }
+fighter-why-whom = { $target } ha { $life } vita su { $most }
+fighter-why-scar = { $ability } è ciò che ti manca meno
+fighter-why-die =
+    { $ability ->
+        [none] va bene qualunque dado
+       *[other] il suo simbolo dà { $ability }
+    } ({ $die })
+fighter-why-foe = { $card } ha ancora { $life } vita
+fighter-why-weapons =
+    { $number ->
+        [0] con il solo dado
+       *[other] con queste armi (×{ $times }, +{ $bonus })
+    } colpisci con il { $percent } %
+fighter-why-weapons-real =
+    { $number ->
+        [0] il solo dado è il tiro più facile
+       *[other] un colpo vale ×{ $times } e +{ $bonus }
+    }
+fighter-why-bare = senza sarebbe il { $percent } %
+fighter-why-throw =
+    { $number ->
+        [0] un tiro semplice: un rimbalzo sul tavolo, poi il bersaglio
+       *[other] che cosa chiede il tiro: { $throws }
+    }
+fighter-why-steady = questa mano colpisce con il { $percent } %
+fighter-why-extra =
+    { $number ->
+        [0] resterebbero comunque { $life } punti vita: tienili
+       *[other] ha { $life } vita, e servono a questo
+    }
+fighter-why-buy = { $card } costa { $gold } di { $have } monete, e { $target } ha posto
+fighter-why-cheapest = { $card } vale meno ({ $gold } monete)
+fighter-why-give = { $card } sta meglio a { $target }, che ha { $life } vita
+fighter-why-shop-word =
+    { $word ->
+        [heal] vi serve soprattutto guarire
+        [bonus-die] { $dice } dadi bonus sono pochi per il capo
+       *[done] nient’altro vale il prezzo
+    } ({ $have } monete)
+fighter-why-use =
+    { $damage ->
+        [0] { $card } serve adesso
+       *[other] arriva un colpo da { $damage }, e { $card } aiuta
+    }; hai { $life } vita
+fighter-why-does = non costa nulla che ti serva di più; hai { $life } vita, il colpo è da { $damage }
+fighter-why-spares = tienilo per il peggio: il colpo è da { $damage }, e hai { $life } vita
+fighter-why-rest = avete { $gold } monete e { $dice } dadi bonus
+dungeoneer-why-prevent = { $card } toglie le ferite, e hai { $life } vita su { $most }
+dungeoneer-why-least = { $card } (costo { $number }) ti serve meno
+dungeoneer-why-survivor =
+    { $card } può colpire ancora, e la tua orda ha { $number ->
+        [0] posto
+        [one] 1 mostro
+       *[other] { $number } mostri
+    }
+dungeoneer-why-one-more =
+    hai { $number ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $number } carte
+    } e { $glory } gloria
+dungeoneer-why-offer = { $place } lo offre solo ora, e hai { $life } vita e { $glory } gloria
+fighter-why-ability =
+    { $uses ->
+        [yes] { $ability } serve adesso
+       *[no] { $ability } andrebbe sprecata
+    }
+fighter-why-second-strike =
+    { $yes ->
+        [yes] un secondo tiro può solo aiutare contro { $foe } vita
+       *[no] un tiro basta contro { $foe } vita
+    }
+fighter-why-give-life =
+    { $yes ->
+        [yes] hai { $life } vita da dare, e il mostro ne ha { $foe }
+       *[no] con { $life } vita ti serve
+    }
+fighter-why-pay-song =
+    { $yes ->
+        [yes] avete { $gold } monete, e la sua abilità è peggio del prezzo
+       *[no] { $gold } monete rendono di più altrove
+    }
+fighter-why-retaliate =
+    { $yes ->
+        [yes] non costa nulla, e il mostro ha { $foe } vita
+       *[no] tieni la carta: il mostro ha { $foe } vita
+    }
+fighter-why-swap =
+    { $yes ->
+        [yes] il gruppo ci guadagna
+       *[no] serve di più a te
+    }

@@ -15,6 +15,8 @@ from undercroft.kernel.why import Reason, Why, percent
 
 WINDOWS: Final = ("respond", "anytime", "before-roll", "challenge", "answer-bane", "after-fight", "prevent")
 """Asks in which one may do something first, or pass."""
+OWN_LOSSES: Final = ("bonus-card", "pay-card", "unpacked-discard", "end-discard")
+"""Asks for a card of one's own to part with."""
 STILL: Final = ("pass", "pass-turn", "pass-always", "no", "none", "keep", "done", "end", "nobody", "stop", "decline")
 """Answers that do nothing."""
 
@@ -39,8 +41,7 @@ def _say(message: str, **facts: Any) -> Reason:
 
 
 def _deed(s: State, hero: Hero, ask: Ask, answer: tuple[Any, ...], path: tuple[str, ...]) -> Why:
-    chance = odds(s, ask).get(answer)
-    rolled = percent(float(chance)) if chance is not None else None
+    rolled = _rolled(s, ask, answer)
     match answer:
         case ("go" | "try" | "sewer" | "portal", _):
             return _walk(s, hero, answer, path, rolled)
@@ -64,6 +65,12 @@ def _deed(s: State, hero: Hero, ask: Ask, answer: tuple[Any, ...], path: tuple[s
         case ("play" | "use", str(card), *rest):
             return _card(s, hero, answer[0], card, rest)
     return _other_deed(s, hero, ask, answer)
+
+
+def _rolled(s: State, ask: Ask, answer: Option) -> int | None:
+    """The chance of what dice decide, in whichever ask it is offered."""
+    chance = odds(s, Ask(ask.seat, "respond", (answer,), ask.clause, ask.about)).get(answer)
+    return None if chance is None else percent(float(chance))
 
 
 def _other_deed(s: State, hero: Hero, ask: Ask, answer: tuple[Any, ...]) -> Why:
@@ -165,6 +172,10 @@ def _nothing(s: State, hero: Hero, ask: Ask, answer: Option) -> Why:
         return Why((_say("lord-end", peril=max((one.peril for one in s.heroes if one is not hero), default=0)),))
     if ask.what in WINDOWS or answer in ("pass", "pass-turn", "pass-always"):
         return Why((_say("pass", glory=hero.glory, number=len(hero.hand)),))
+    if ask.what == "buy":
+        return Why((_say("one-more", number=len(hero.hand), glory=hero.glory),))
+    if ask.what == "monster":
+        return _word(s, hero, ask, str(answer))
     if ask.what == "end-discard":
         return Why((_say("keep-hand", number=len(hero.hand)),))
     if ask.what in ("drop", "unpacked-discard", "trim-horde"):
@@ -188,7 +199,9 @@ def _chosen(s: State, hero: Hero, ask: Ask, answer: Option) -> Why:
     if name in QUESTS:
         return Why((_say("quest", quest=name, place=_goal_of(hero, name)),), {"places": (_goal_of(hero, name),)})
     if name in CARDS:
-        return Why((_say("one-card", card=name, number=CARDS[name].cost),), {"cards": (name,)})
+        message = "prevent" if ask.what == "prevent" else "least" if ask.what in OWN_LOSSES else "one-card"
+        facts = {"card": name, "number": CARDS[name].cost, "life": hero.life, "most": LIFE}
+        return Why((_say(message, **facts),), {"cards": (name,)})
     return _word(s, hero, ask, name)
 
 
@@ -202,9 +215,10 @@ def _number(s: State, hero: Hero, ask: Ask, answer: int) -> Why:
 
 def _word(s: State, hero: Hero, ask: Ask, name: str) -> Why:
     about = ask.about or {}
-    chance = odds(s, ask).get(name)
-    if chance is not None and "target" in about:
-        return _strike(s, int(about["target"]), str(about["card"]), percent(float(chance)))
+    chances = odds(s, ask)
+    if chances and "target" in about:
+        best = name if name in chances else max(chances, key=lambda option: chances[option])
+        return _strike(s, int(about["target"]), str(about.get("card", "")), percent(float(chances[best])))
     match name:
         case "explore":
             return Why((_say("explore", number=len(s.decks[2]), mp=hero.mp),))
@@ -216,6 +230,12 @@ def _word(s: State, hero: Hero, ask: Ask, name: str) -> Why:
             return Why((_say("reentry", target=int(about["target"])),), {"seats": (int(about["target"]),)})
         case "fight" | "stand-back":
             return Why((_own_life(hero),))
+        case "hand" | "horde":
+            return Why((_say("survivor", card=str(about.get("card", "")), number=len(hero.horde)),))
+        case "draw" | "buy":
+            return Why((_say("one-more", number=len(hero.hand), glory=hero.glory),))
+        case "take" | "leave" if about.get("place"):
+            return Why((_say("offer", place=str(about["place"]), life=hero.life, glory=hero.glory),))
         case "roll":
             return Why((_say("roll", number=int(about.get("bonus", 0))),))
     if name in SIDES:

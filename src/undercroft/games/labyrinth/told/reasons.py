@@ -21,6 +21,8 @@ from undercroft.kernel.why import Reason, Why, percent
 WITHOUT_BLOWS: Final = (Means.BIND, Means.MISSILE)
 """Means after which no monster strikes back (LAB-CLER-6, LAB-HOBB-7)."""
 ROUNDED: Final = 50
+WORTH_SAYING: Final = 3
+"""A risk of less percent than that is not worth the words."""
 MEAN_GOLD: Final = {
     level: sum(TREASURES[card].gold for card in TREASURE_DECKS[level]) / len(TREASURE_DECKS[level]) for level in LEVELS
 }
@@ -83,7 +85,7 @@ def _move(s: State, hero: Adventurer, ask: Ask, answer: Option, path: tuple[str,
                 reasons += _walk(s, hero, path)
             return Why(tuple(reasons), {"path": path or (place,), "places": (place,)})
         case ("cast" | "throw", str(means), str(place)):
-            fight = _fight(s, hero, place, Means(means))
+            fight = _fight(s, hero, place, Means(means), is_outside=True)
             return Why((*fight, _say("outside")), {"places": (place,)})
         case ("look", str(place)):
             return Why((_say("look", place=place),), {"places": (place,)})
@@ -132,7 +134,9 @@ def _home(hero: Adventurer, steps: int) -> Reason:
     return _say("home-safe", gold=_carried(hero), steps=steps)
 
 
-def _fight(s: State, hero: Adventurer, place: str, means: Means, steps: int = 0) -> list[Reason]:
+def _fight(
+    s: State, hero: Adventurer, place: str, means: Means, steps: int = 0, *, is_outside: bool = False
+) -> list[Reason]:
     """The odds there, what a win brings, and what a failure costs."""
     known = known_opponent(s, hero, place)
     if known is not None and known.trap:
@@ -141,7 +145,7 @@ def _fight(s: State, hero: Adventurer, place: str, means: Means, steps: int = 0)
     foe = known.id if known is not None else ""
     found = [_say("fight", place=place, steps=steps, percent=percent(chance), foe=foe)]
     found += _loot(s, hero, place)
-    if means not in WITHOUT_BLOWS:
+    if means not in WITHOUT_BLOWS and not is_outside:
         found += _risk(hero, 1 - chance, foe)
     deeper = s.board.level(place) + 1
     if steps and not foe and deeper in LEVELS:
@@ -182,7 +186,7 @@ def _risk(hero: Adventurer, fail: float, card: str) -> list[Reason]:
     dice = faces(2, 6)
     bad = sum(result_of(sum(throw), hero.kind, is_surprised=is_surprised) in worst for throw in dice) / len(dice)
     chance = percent(fail * bad)
-    if not chance:
+    if chance < WORTH_SAYING:
         return []
     return [_say("risk", percent=chance, number=len(hero.carried))]
 
@@ -203,7 +207,7 @@ def _means(s: State, hero: Adventurer, means: str) -> list[Reason]:
 def _being_at(s: State, hero: Adventurer, place: str) -> list[Reason]:
     if is_unsafe(s, place):
         return _fight(s, hero, place, Means.HAND)
-    return [_say("safe", place=place, level=s.board.spaces[place].level)]
+    return [_say("safe", place=place)]
 
 
 # --- people against people -------------------------------------------------------------------------------------------
