@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from undercroft.bots import find_bot
-from undercroft.bots.hint import Advice, advise, can_advise, explain, verdicts
-from undercroft.bots.weighed import Tried, Weighed
+from undercroft.bots.hint import can_advise, explain
 from undercroft.games import find_game, game_names
 from undercroft.host.advice import sentence
-from undercroft.kernel.ask import CHANCE, Ask, Option, Ready, Roll, roll
+from undercroft.kernel.ask import CHANCE, Ready
 from undercroft.kernel.table import Table
 from undercroft.words import LANGUAGES, Speaker, Words
 
