@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft.bots import find_bot
-from undercroft.bots.hint import can_advise, explain
+from undercroft.bots.hint import advise, can_advise, explain, read_advice, verdicts
+from undercroft.bots.weighed import Tried, Weighed
 from undercroft.games import find_game, game_names
-from undercroft.host.advice import sentence
-from undercroft.kernel.ask import CHANCE, Ready
+from undercroft.kernel.ask import CHANCE, Ask, Option, Ready, roll
 from undercroft.kernel.table import Table
 from undercroft.words import LANGUAGES, Speaker, Words
 
@@ -59,7 +60,7 @@ def test_every_ask_gets_a_reason_in_every_language(name: str, number: int) -> No
                 assert why.reasons, (ask.what, answer)
                 assert set(why.marks) <= set(SHOWN)
                 for speaker in speakers:
-                    text = sentence(speaker, [(one.message, dict(one.facts)) for one in why.reasons])
+                    text = speaker.because((one.message, dict(one.facts)) for one in why.reasons)
                     assert text.endswith("."), text
                     assert "{" not in text, text
             whats.add(ask.what)
@@ -74,3 +75,48 @@ def test_a_reason_is_the_same_in_worlds_that_look_the_same(name: str, number: in
             first, second = (explain(table.fork(seat, random), seat, value) for _ in range(2))
             assert first == second
             assert explain(table, seat, value) == first
+
+
+def test_dice_that_people_throw_are_not_advised_on() -> None:
+    assert not can_advise("labyrinth", roll(0, 2, "LAB-FIGHT-5"))
+    assert not can_advise("fighter", Ask(0, "entry-place", ("off",), "FIG-REAL-3"))
+    assert can_advise("fighter", Ask(0, "weapons", ((),), "FIG-WEAP-2"))
+
+
+def test_a_hint_that_was_sent_is_read_as_it_was() -> None:
+    table, seat, _, _ = next(iter(asked("dungeoneer", 0, 60)))
+    advice = advise(table, seat, Random(1), seconds=0.05)
+    read = read_advice(msgspec.json.decode(msgspec.json.encode(advice)))
+    assert (read.value, read.verdicts) == (advice.value, advice.verdicts)
+    assert read.value in table.pending[seat].options
+    assert [message for message, _ in read.reasons] == [message for message, _ in advice.reasons]
+
+
+# --- verdicts ---------------------------------------------------------------------------------------------------------
+
+
+def tried(answer: Option, lead: float, error: float = 0.01) -> Tried:
+    return Tried(answer, lead, error, 20, "")
+
+
+def test_what_is_clearly_worse_is_told_and_the_rest_is_equal() -> None:
+    weighed = Weighed("a", "a", (tried("b", -0.02, 0.05), tried("c", -0.2)))
+    assert verdicts(weighed, 0.01) == [("a", "equal"), ("b", "equal"), ("c", "worse")]
+
+
+def test_who_leaves_all_others_clearly_behind_is_better() -> None:
+    weighed = Weighed("a", "b", (tried("b", 0.2), tried("c", -0.1)))
+    assert verdicts(weighed, 0.01) == [("b", "better"), ("a", "worse"), ("c", "worse")]
+
+
+def test_a_lead_that_nobody_would_feel_is_none() -> None:
+    assert verdicts(Weighed("a", "a", (tried("b", -0.005, 0.001),)), 0.01) == [("a", "equal"), ("b", "equal")]
+
+
+def test_of_an_answer_that_begins_several_plans_the_best_one_counts() -> None:
+    weighed = Weighed("a", "a", (tried("b", -0.3), tried("b", -0.001)))
+    assert verdicts(weighed, 0.01) == [("a", "equal"), ("b", "equal")]
+
+
+def test_where_nothing_was_tried_nothing_is_said() -> None:
+    assert verdicts(Weighed("a", "a"), 0.01) == []

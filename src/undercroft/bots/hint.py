@@ -5,6 +5,7 @@ All of it comes from deals of what the seat cannot know, so that it says nothing
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
@@ -18,10 +19,12 @@ from undercroft.bots import find_bot
 from undercroft.bots.offer import Budget, Offer, offer_of
 from undercroft.bots.search import Search
 from undercroft.bots.weighed import BETTER, EQUAL, WORSE, Weighed
-from undercroft.kernel.ask import Ask, Option, Roll
+from undercroft.kernel.ask import Ask, Option, Ready, Roll, plain
 from undercroft.kernel.table import Table
 from undercroft.kernel.why import Why
 
+HINT: Final = "hint"
+"""Who is asked for a hint instead of a bot's answer."""
 SECONDS: Final = 1.0
 """So long a person waits for a hint at most."""
 _ROLLOUTS: Final = 1_000_000
@@ -43,7 +46,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 def can_advise(game: str, ask: Ask) -> bool:
     """Does a hint make sense here? Not for dice that people throw by hand: nobody can choose how they fall."""
-    if isinstance(ask, Roll):
+    if isinstance(ask, Roll | Ready):
         return False
     room = _room(game, "told.reasons")
     silent: tuple[str, ...] = getattr(room, "SILENT", ())
@@ -63,13 +66,25 @@ def advise(table: Table[Any], seat: int, random: Random, seconds: float = SECOND
     else:
         search = Search(random, offer, Budget(_ROLLOUTS, seconds))
         weighed = search.weigh(deal, seat, ask)
-    why = explain(table.fork(seat, random), seat, weighed.best, weighed.plan)
+    return first_thought(table.fork(seat, random), seat, weighed, CLEARLY[_counts_points(offer)])
+
+
+def first_thought(table: Table[Any], seat: int, weighed: Weighed, least: float = 0.0) -> Advice:
+    """Advice made of what was weighed, be it only one answer; the table holds nothing its seat cannot know."""
+    why = explain(table, seat, weighed.best, weighed.plan)
     return Advice(
         weighed.best,
-        verdicts(weighed, CLEARLY[_counts_points(offer)]),
+        verdicts(weighed, least),
         [(reason.message, dict(reason.facts)) for reason in why.reasons],
         {kind: list(marked) for kind, marked in why.marks.items() if marked},
     )
+
+
+def read_advice(told: Any) -> Advice:
+    """Advice that came as JSON."""
+    found = msgspec.convert(told, Advice)
+    verdicts = [(plain(answer), verdict) for answer, verdict in found.verdicts]
+    return msgspec.structs.replace(found, value=plain(found.value), verdicts=verdicts)
 
 
 def explain(table: Table[Any], seat: int, value: Option, plan: str = "") -> Why:
@@ -108,6 +123,7 @@ def _counts_points(offer: Offer | None) -> bool:
     return getattr(offer, "chances", None) is not None
 
 
+@cache
 def _room(game: str, name: str) -> ModuleType | None:
     """A room of the game, if it has it."""
     module = f"undercroft.games.{game}.{name}"

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.bots import decide, find_bot
+from undercroft.bots.hint import HINT, advise
 from undercroft.games import find_game
 from undercroft.kernel.ask import CHANCE
 from undercroft.kernel.record import Entry, Header
@@ -23,7 +24,10 @@ KEPT: Final = 64
 
 
 class Request(msgspec.Struct):
-    """What would this bot answer? `entries` follow the first `start` ones, which the worker should have."""
+    """What would this bot answer, or (`hint`) what is to be advised?
+
+    `entries` follow the first `start` ones, which the worker should have.
+    """
 
     match: str
     header: Header
@@ -62,6 +66,8 @@ class Worker:
         self.tables[request.match] = table, request.start + len(request.entries)
         if len(self.tables) > KEPT:
             del self.tables[next(iter(self.tables))]
+        if request.bot == HINT:
+            return Reply(value=msgspec.to_builtins(advise(table, request.seat, self.random)))
         bot = find_bot(request.header.game, request.bot, self.random)
         return Reply(value=decide(bot, table, request.seat, self.random))
 

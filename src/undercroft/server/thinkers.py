@@ -12,6 +12,8 @@ from zlib import crc32
 import msgspec
 
 from undercroft.bots import find_bot
+from undercroft.bots.hint import HINT, Advice, first_thought, read_advice
+from undercroft.bots.weighed import Weighed
 from undercroft.kernel.ask import Option, Options, plain
 from undercroft.kernel.match import Match
 from undercroft.server.thinker_process import Reply, Request
@@ -86,6 +88,19 @@ class ThinkerProcesses:
         options = match.table.pending[seat].options
         if type(options) is tuple and len(options) == 1:
             return options[0]
+        reply = await self._reply(match_id, match, seat, bot)
+        return await self._greedily(match, seat, options) if reply is None else plain(reply.value)
+
+    async def advise(self, match_id: str, match: Match[Any], seat: int) -> Advice:
+        """A hint for this seat; where that takes too long or fails, what greedy would answer, and why."""
+        reply = await self._reply(match_id, match, seat, HINT)
+        if reply is not None:
+            return read_advice(reply.value)
+        value = await self._greedily(match, seat, match.table.pending[seat].options)
+        return first_thought(match.table.fork(seat, self.random), seat, Weighed(value, value))
+
+    async def _reply(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Reply | None:
+        """What a thinker says in time; None if it says nothing."""
         thinker = self._thinker(match_id)
         async with thinker.lock:
             try:
@@ -93,15 +108,15 @@ class ThinkerProcesses:
             except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as wrong:
                 log.warning("a bot of match %s did not answer (%s)", match_id, type(wrong).__name__)
                 await thinker.stop()
-                return await self._greedily(match, seat, options)
+                return None
             finally:
                 if thinker not in self.thinkers[: self.workers]:
                     self.thinkers.remove(thinker)
                     await thinker.stop()
         if reply.error or reply.value is None:
             log.warning("a bot of match %s failed (%s)", match_id, reply.error)
-            return await self._greedily(match, seat, options)
-        return plain(reply.value)
+            return None
+        return reply
 
     async def _greedily(self, match: Match[Any], seat: int, options: Options) -> Option:
         """The answer of the game's greedy bot, at once and in a thread of this process: no other has to be started.

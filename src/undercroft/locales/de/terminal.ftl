@@ -41,7 +41,6 @@ terminal-hand-over = Gib das Gerät weiter an { $seat }.
 terminal-hand-over-enter = { $seat }, drück die Eingabetaste, wenn sonst niemand zusieht.
 terminal-has-read = { $seat }, drück die Eingabetaste, wenn du das gelesen hast.
 terminal-hint = { $seat }, mein Rat: { $option }
-terminal-no-hint = In diesem Spiel gibt es keinen Bot, der dir raten könnte.
 terminal-saved = Gespeichert: { $file }
 terminal-continue = Alles ist gespeichert. Weiter geht es mit:
 terminal-continued = Die Partie geht weiter.

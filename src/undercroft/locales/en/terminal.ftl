@@ -41,7 +41,6 @@ terminal-hand-over = Pass the device to { $seat }.
 terminal-hand-over-enter = { $seat }, press Enter when nobody else is looking.
 terminal-has-read = { $seat }, press Enter when you have read this.
 terminal-hint = { $seat }, I would say: { $option }
-terminal-no-hint = There is no bot that could advise you in this game.
 terminal-saved = Saved as { $file }.
 terminal-continue = Everything is saved. Go on with:
 terminal-continued = The game goes on.

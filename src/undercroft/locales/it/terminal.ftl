@@ -41,7 +41,6 @@ terminal-hand-over = Passa il dispositivo a { $seat }.
 terminal-hand-over-enter = { $seat }, premi Invio quando nessun altro guarda.
 terminal-has-read = { $seat }, premi Invio quando hai letto.
 terminal-hint = { $seat }, il mio consiglio: { $option }
-terminal-no-hint = In questo gioco non c’è un bot che possa consigliarti.
 terminal-saved = Salvata in { $file }
 terminal-continue = È tutto salvato. Per continuare:
 terminal-continued = La partita continua.

@@ -82,8 +82,8 @@ def _other_deed(s: State, hero: Hero, ask: Ask, answer: tuple[Any, ...]) -> Why:
             return Why((_say("upkeep", what=answer[0], **facts),), {"cards": (card,)})
         case ("give", str(card), int(seat)):
             return Why((_say("give", card=card, target=seat, mp=hero.mp),), {"seats": (seat,), "cards": (card,)})
-        case ("rest-with", *seats):
-            return Why((_own_life(hero),), {"seats": tuple(seats)})
+        case ("rest-with", *others):
+            return Why((_own_life(hero),), {"seats": tuple(others)})
         case ("horde-go" | "horde-link" | "horde-use", _):
             return Why((_say("horde", mp=s.horde_mp, number=sum(len(one.horde) for one in s.heroes)),))
     seats = tuple(part for part in answer if isinstance(part, int) and 0 <= part < len(s.heroes))

@@ -42,7 +42,7 @@ def why(s: State, ask: Ask, answer: Option, path: Sequence[str] = ()) -> Why:
     if isinstance(answer, int) and 0 <= answer < len(s.heroes):
         return Why((_whom(s, ask.what, answer),), {"seats": (answer,)})
     if ask.what in ("retreat", "stack", "dice-out", "reroll", "practice"):
-        return Why(_party(s, hero, ask, answer))
+        return Why(_party(s, ask, answer))
     return _cards(s, hero, ask, answer)
 
 
@@ -86,7 +86,7 @@ def _hurt(s: State) -> Reason:
     return _say("weakest", target=weakest.seat, life=max(0, weakest.life), most=weakest.most_life)
 
 
-def _party(s: State, hero: Hero, ask: Ask, answer: Option) -> tuple[Reason, ...]:
+def _party(s: State, ask: Ask, answer: Option) -> tuple[Reason, ...]:
     match ask.what:
         case "retreat":
             chance = _hit(s, demanded(s))
