@@ -1,16 +1,4 @@
-# Rat: warum eine Antwort geraten wird (Teile eines Satzes), wie stark Bots sind und wer sie sind.
-
-## Der Rabe
-
-hint-advice = Ich würde wählen: { $option }
-hint-reasons = { $reasons }.
-hint-better = klar am besten
-hint-equal = etwa gleich gut
-hint-worse = klar schlechter
-hint-raven = Der Rabe
-hint-raven-thinks = Der Rabe denkt nach ...
-hint-dismiss = Rat weglegen
-refusal-no-hint = Hier ergibt ein Rat keinen Sinn: Wie Würfel aus der Hand fallen, kann niemand wählen.
+# Rat: warum eine Antwort geraten wird. Das sind Teile eines Satzes; nur Server und Terminal sagen sie.
 
 ## Labyrinth
 

@@ -1,16 +1,4 @@
-# Hints: why an answer is advised (parts of one sentence), how strong bots are, and who they are.
-
-## The raven
-
-hint-advice = I would choose: { $option }
-hint-reasons = { $reasons }.
-hint-better = clearly the best
-hint-equal = about as good
-hint-worse = clearly worse
-hint-raven = The raven
-hint-raven-thinks = The raven is thinking ...
-hint-dismiss = Put the hint away
-refusal-no-hint = Here a hint makes no sense: how dice fall by hand nobody can choose.
+# Hints: why an answer is advised. These are parts of one sentence; only the server and the terminal say them.
 
 ## Labyrinth
 

@@ -1,16 +1,4 @@
-# Consigli: perché si consiglia una risposta (parti di una frase), quanto sono forti i bot e chi sono.
-
-## Il corvo
-
-hint-advice = Io sceglierei: { $option }
-hint-reasons = { $reasons }.
-hint-better = chiaramente il migliore
-hint-equal = più o meno uguale
-hint-worse = chiaramente peggio
-hint-raven = Il corvo
-hint-raven-thinks = Il corvo ci pensa ...
-hint-dismiss = Metti via il consiglio
-refusal-no-hint = Qui un consiglio non ha senso: come cadono i dadi tirati a mano non lo sceglie nessuno.
+# Consigli: perché si consiglia una risposta. Sono parti di una frase; le dicono solo il server e il terminale.
 
 ## Labirinto
 
