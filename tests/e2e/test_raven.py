@@ -91,5 +91,7 @@ def test_an_opponent_is_chosen_by_name_and_sits_at_the_table(browser: Browser, a
         one.picture(f"opponents-{size}")
         one.page.get_by_test_id("begin").click()
         one.wait_to_be_asked(0)
-        expect(one.page.locator("[data-testid=portrait][data-character=bully]").filter(visible=True).first).to_be_visible()
+        expect(
+            one.page.locator("[data-testid=portrait][data-character=bully]").filter(visible=True).first
+        ).to_be_visible()
         expect(one.page.get_by_text("The Bully").filter(visible=True).first).to_be_visible()

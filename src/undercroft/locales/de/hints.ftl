@@ -288,6 +288,7 @@ dungeoneer-why-side = so verliert { $target } die meisten Schritte
 dungeoneer-why-needed =
     { $whose ->
         [own] dort wartet deine Aufgabe { $quest }, und die Entfernung zu dir ist dann { $steps }
+        [all] dort wartet die Aufgabe { $quest }, die allen offensteht, und die Entfernung zu dir ist dann { $steps }
        *[other] { $target } braucht { $place } für { $quest }, und die Entfernung dorthin ist dann { $steps }
     }
 dungeoneer-why-unneeded =

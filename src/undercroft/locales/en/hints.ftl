@@ -292,6 +292,7 @@ dungeoneer-why-side = so { $target } loses the most steps
 dungeoneer-why-needed =
     { $whose ->
         [own] your quest { $quest } waits there, and its distance from you will be { $steps }
+        [all] the quest { $quest }, open to all, waits there, and its distance from you will be { $steps }
        *[other] { $target } needs { $place } for { $quest }, and its distance from there will be { $steps }
     }
 dungeoneer-why-unneeded =

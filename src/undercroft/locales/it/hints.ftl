@@ -292,6 +292,7 @@ dungeoneer-why-side = così { $target } perde più passi
 dungeoneer-why-needed =
     { $whose ->
         [own] lì c’è la tua missione { $quest }, e la distanza da te sarà { $steps }
+        [all] lì c’è la missione { $quest }, aperta a tutti, e la distanza da te sarà { $steps }
        *[other] { $place } serve a { $target } per { $quest }, e la distanza sarà { $steps }
     }
 dungeoneer-why-unneeded =

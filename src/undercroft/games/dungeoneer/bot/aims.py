@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.bot.hero import goals
-from undercroft.games.dungeoneer.bot.routes import FAR, edges, towards, way_costs
-from undercroft.games.dungeoneer.state import Hero, State
+from undercroft.games.dungeoneer.bot.routes import towards, way_costs
+from undercroft.games.dungeoneer.content.cards import SIDE_NUMBER
+from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import Ask, Option
 
 WAYS = ("go", "try", "sewer", "portal")
@@ -16,28 +17,27 @@ def way(s: State, ask: Ask, answer: Option, plan: str = "") -> tuple[str, ...]:
         return ()
     hero = s.heroes[ask.seat]
     first = ("go", answer[1]) if answer[0] == "try" else answer
+    there = str(answer[1])
+    if first[0] == "go":
+        there = next(other for side, other in s.layout.ways[hero.at] if side == SIDE_NUMBER[there])
     costs = way_costs(s, hero)
     behind = {
         place: (2.0 if place in plan else worth) / (1.5 + costs[place])
         for place, worth in goals(s, hero).items()
         if place in costs and place != hero.at and towards(s, hero, place) == first
     }
-    if behind:
-        return _path(s, hero, max(behind, key=lambda place: behind[place]))
-    return tuple(other for how, other, _ in edges(s, hero, hero.at) if how == first)[:1]
+    return _path(s, hero.at, there, max(behind, key=lambda place: behind[place])) if behind else (there,)
 
 
-def _path(s: State, hero: Hero, goal: str) -> tuple[str, ...]:
-    """The locations on the cheapest way, without the one where he stands."""
-    costs, before, edge = {hero.at: 0.0}, {hero.at: ""}, [hero.at]
-    while edge:
-        place = min(edge, key=lambda other: costs[other])
-        edge.remove(place)
-        for _, other, step in edges(s, hero, place):
-            if costs[place] + step < costs.get(other, FAR):
-                costs[other], before[other] = costs[place] + step, place
+def _path(s: State, here: str, there: str, goal: str) -> tuple[str, ...]:
+    """The fewest locations from the next one to the goal, not back over where he stands."""
+    before, edge = {here: "", there: ""}, [there]
+    for place in edge:
+        for _, other in s.layout.ways[place]:
+            if other not in before:
+                before[other] = place
                 edge.append(other)
-    found = [goal]
+    found = [goal if goal in before else there]
     while before[found[-1]]:
         found.append(before[found[-1]])
-    return tuple(found[-2::-1])
+    return tuple(reversed(found))

@@ -257,6 +257,11 @@ def _laid(s: State, hero: Hero, place: str, answer: tuple[Any, ...]) -> Why:
             whose = "own" if other is hero else "other"
             reason = _say("needed", place=place, quest=quest, steps=away, whose=whose, target=other.seat)
             return Why((reason, *brings), marks)
+    quest = next((name for name in s.general if _goal_of(hero, name) == place), "")
+    if quest and hero.at in s.layout.spots:
+        away = cell_distance(s.layout.spots[hero.at], x, y)
+        facts = {"place": place, "quest": quest, "steps": away, "whose": "all", "target": hero.seat}
+        return Why((_say("needed", **facts), *brings), marks)
     if hero.at in s.layout.spots:
         return Why((_say("unneeded", place=place, steps=cell_distance(s.layout.spots[hero.at], x, y)), *brings), marks)
     return Why((_say("open", place=place), *brings), marks)
