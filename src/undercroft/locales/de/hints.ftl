@@ -546,3 +546,8 @@ fighter-why-swap =
         [yes] die Gruppe gewinnt dadurch
        *[no] bei dir nützt sie mehr
     }
+labyrinth-why-with =
+    mit { $spell }{ $outside ->
+        [yes] {" "}von außen, wo nichts zurückschlägt
+       *[no] , und nichts schlägt zurück
+    }

@@ -550,3 +550,8 @@ fighter-why-swap =
         [yes] the party gains by it
        *[no] it serves you better where it is
     }
+labyrinth-why-with =
+    with { $spell }{ $outside ->
+        [yes] {" "}from outside, where nothing strikes back
+       *[no] , and nothing strikes back
+    }

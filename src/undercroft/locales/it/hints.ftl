@@ -550,3 +550,8 @@ fighter-why-swap =
         [yes] il gruppo ci guadagna
        *[no] serve di più a te
     }
+labyrinth-why-with =
+    con { $spell }{ $outside ->
+        [yes] {" "}da fuori, dove nessuno ti colpisce
+       *[no] , e nessuno ti colpisce
+    }

@@ -10,7 +10,7 @@ from undercroft.games.labyrinth.content.cards import AMBUSH, CLASSES, LEVELS, SP
 from undercroft.games.labyrinth.rules.attack import WAYS, Means, has_surprise
 from undercroft.games.labyrinth.rules.counterattack import Result, result_of
 from undercroft.games.labyrinth.rules.places import awaits_fight, is_unsafe, waiting_at
-from undercroft.games.labyrinth.rules.spells import ESCAPES
+from undercroft.games.labyrinth.rules.spells import ATTACK_SPELLS, ESCAPES
 from undercroft.games.labyrinth.rules.treasure import sword_bonus
 from undercroft.games.labyrinth.state import Adventurer, State
 from undercroft.games.labyrinth.told.odds import fight_chance, known_opponent, odds, possible_monsters, strike_chance
@@ -120,10 +120,21 @@ def _walk(s: State, hero: Adventurer, path: tuple[str, ...]) -> list[Reason]:
     if target == START:
         return [_home(hero, steps)]
     if awaits_fight(s, hero, target):
-        return _fight(s, hero, target, Means.HAND, steps)
+        return _fight_for(s, hero, target, steps)
     if target in s.loose or target in s.unclaimed:
         return [_say("treasure", place=target, steps=steps)]
     return [_say("way", place=target, steps=steps, safe=not is_unsafe(s, target))]
+
+
+def _fight_for(s: State, hero: Adventurer, place: str, steps: int) -> list[Reason]:
+    """With the best that he has for it, be it a spell or a missile from outside."""
+    kinds = {SPELLS[card].kind for card in hero.spells}
+    armed = [Means(kind) for kind in (*ATTACK_SPELLS, Means.BIND) if kind in kinds]
+    armed += [Means.MISSILE] if hero.missiles else []
+    means = max((Means.HAND, *armed), key=lambda one: fight_chance(s, hero, place, one) or 0)
+    is_outside = means not in (Means.HAND, Means.BIND)
+    found = _fight(s, hero, place, means, steps, is_outside=is_outside)
+    return found if means is Means.HAND else [*found, _say("with", spell=means.value, outside=is_outside)]
 
 
 def _home(hero: Adventurer, steps: int) -> Reason:
@@ -149,16 +160,16 @@ def _fight(
         found += _risk(hero, 1 - chance, foe)
     deeper = s.board.level(place) + 1
     if steps and not foe and deeper in LEVELS:
-        found += _compared(s, hero, deeper)
+        found += _compared(s, hero, deeper, means)
     return found
 
 
-def _compared(s: State, hero: Adventurer, level: int) -> list[Reason]:
+def _compared(s: State, hero: Adventurer, level: int, means: Means) -> list[Reason]:
     """The same one level below, so that one sees what going deeper would mean."""
     room = next((room for room in s.board.rooms if s.board.level(room) == level and not waiting_at(s, room)), "")
     if not room or not possible_monsters(s, hero, room):
         return []
-    chance = float(fight_chance(s, hero, room, Means.HAND) or 0)
+    chance = float(fight_chance(s, hero, room, means) or 0)
     return [_say("deeper", level=level, percent=percent(chance))]
 
 
