@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from types import ModuleType
 from typing import Any, Final
@@ -16,7 +16,8 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.bots import find_bot
-from undercroft.bots.offer import Budget, Offer, offer_of
+from undercroft.bots.levels import levels_of
+from undercroft.bots.offer import Budget, offer_of, room_of
 from undercroft.bots.search import Search
 from undercroft.bots.weighed import BETTER, EQUAL, WORSE, Weighed
 from undercroft.kernel.ask import Ask, Option, Ready, Roll, plain
@@ -55,18 +56,29 @@ def can_advise(game: str, ask: Ask) -> bool:
 
 def advise(table: Table[Any], seat: int, random: Random, seconds: float = SECONDS) -> Advice:
     """The hint for what this seat is asked now."""
-    game, ask = table.game.name, table.pending[seat]
-    offer = offer_of(game)
-    deal = table.dealer(seat)
+    game = table.game.name
+    weighed = _weigh(table, seat, random, seconds)
+    return first_thought(table.fork(seat, random), seat, weighed, CLEARLY[_counts_points(game)])
+
+
+def _weigh(table: Table[Any], seat: int, random: Random, seconds: float) -> Weighed:
+    """What the game's strongest player would answer, and beside it what a search thinks of the others.
+
+    Where the strongest player is no search, none was found to be stronger: then its answer stands.
+    """
+    game, ask, offer = table.game.name, table.pending[seat], offer_of(table.game.name)
     if type(ask.options) is tuple and len(ask.options) == 1:
-        weighed = Weighed(ask.options[0], ask.options[0])
-    elif offer is None:
-        value = find_bot(game, "greedy", random).choose(table.fork(seat, random), seat, ask)
-        weighed = Weighed(value, value)
-    else:
-        search = Search(random, offer, Budget(_ROLLOUTS, seconds))
-        weighed = search.weigh(deal, seat, ask)
-    return first_thought(table.fork(seat, random), seat, weighed, CLEARLY[_counts_points(offer)])
+        return Weighed(ask.options[0], ask.options[0])
+    best = find_bot(game, levels_of(game)[-1], random)
+    if offer is None:
+        value = best.choose(table.fork(seat, random), seat, ask)
+        return Weighed(value, value)
+    if isinstance(best, Search):
+        best.budget = Budget(_ROLLOUTS, seconds)
+        return best.weigh(table.dealer(seat), seat, ask)
+    search = Search(random, offer, Budget(_ROLLOUTS, seconds), gate=inf)
+    search.greedy = best
+    return search.weigh(table.dealer(seat), seat, ask)
 
 
 def first_thought(table: Table[Any], seat: int, weighed: Weighed, least: float = 0.0) -> Advice:
@@ -118,9 +130,9 @@ def verdicts(weighed: Weighed, least: float) -> list[tuple[Option, str]]:
     return [(weighed.best, BETTER if is_best else EQUAL), *found]
 
 
-def _counts_points(offer: Offer | None) -> bool:
+def _counts_points(game: str) -> bool:
     """Does its outlook count points instead of chances?"""
-    return getattr(offer, "chances", None) is not None
+    return getattr(room_of(game), "chances", None) is not None
 
 
 @cache

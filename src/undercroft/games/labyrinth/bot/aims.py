@@ -8,9 +8,12 @@ from typing import Final
 from undercroft.games.labyrinth.bot.outlook import Outlook
 from undercroft.games.labyrinth.bot.plan import make_plan
 from undercroft.games.labyrinth.bot.routes import Reach
+from undercroft.games.labyrinth.content.board import START
 from undercroft.games.labyrinth.state import State
 from undercroft.kernel.ask import Ask, Option
 
+HOME: Final = "home"
+"""What a plan is called that leads to Start; all others have their target in their names."""
 _WORDS: Final = re.compile(r"[\w-]+")
 
 
@@ -20,7 +23,8 @@ def way(s: State, ask: Ask, answer: Option, plan: str = "") -> tuple[str, ...]:
         return ()
     hero = s.heroes[ask.seat]
     reach = Reach(s, hero)
-    named = [word for word in _WORDS.findall(plan) if word in s.board.spaces]
+    named = [START if word == HOME else word for word in _WORDS.findall(plan)]
+    named = [word for word in named if word in s.board.spaces]
     found = tuple(reach.path(named[-1])) if named else make_plan(Outlook(s, hero)).path
     if answer[0] == "step":
         return found if found and found[0] == answer[1] else (str(answer[1]),)
