@@ -8,7 +8,6 @@ hint-better = klar am besten
 hint-equal = etwa gleich gut
 hint-worse = klar schlechter
 hint-raven = Der Rabe
-hint-raven-thinks = Der Rabe denkt nach ...
 hint-dismiss = Rat weglegen
 refusal-no-hint = Hier ergibt ein Rat keinen Sinn: Wie Würfel aus der Hand fallen, kann niemand wählen.
 

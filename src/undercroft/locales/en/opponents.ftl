@@ -8,7 +8,6 @@ hint-better = clearly the best
 hint-equal = about as good
 hint-worse = clearly worse
 hint-raven = The raven
-hint-raven-thinks = The raven is thinking ...
 hint-dismiss = Put the hint away
 refusal-no-hint = Here a hint makes no sense: how dice fall by hand nobody can choose.
 

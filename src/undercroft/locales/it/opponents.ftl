@@ -8,7 +8,6 @@ hint-better = chiaramente il migliore
 hint-equal = più o meno uguale
 hint-worse = chiaramente peggio
 hint-raven = Il corvo
-hint-raven-thinks = Il corvo ci pensa ...
 hint-dismiss = Metti via il consiglio
 refusal-no-hint = Qui un consiglio non ha senso: come cadono i dadi tirati a mano non lo sceglie nessuno.
 
