@@ -43,6 +43,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     key_hash: str
     seeds: list[str] = []
     real_dice: bool = False
+    hushed: bool | msgspec.UnsetType = msgspec.UNSET
+    """Are windows that nobody can use asked about all the same (see `Game.hush`)? Not said where they are not."""
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from undercroft.bots.hint import HINT, SECONDS, advise
 from undercroft.bots.search import Search
 from undercroft.games import find_game
 from undercroft.kernel.ask import CHANCE
+from undercroft.kernel.match import table_of
 from undercroft.kernel.record import Entry, Header
 from undercroft.kernel.table import Table
 
@@ -69,9 +70,7 @@ class Worker:
     def reply(self, request: Request) -> Reply:
         kept = self.matches.pop(request.match, None)
         if request.start == 0:
-            game = find_game(request.header.game)
-            options = game.read_options(request.header.options)
-            kept = Kept(Table.new(game, options, len(request.header.seats), listen=False))
+            kept = Kept(table_of(find_game(request.header.game), request.header, listen=False))
         if kept is None or kept.told != request.start:
             return Reply(missing=True)
         for entry in request.entries:
