@@ -108,7 +108,7 @@ def test_a_torn_last_line_is_forgiven(play: Lines) -> None:
         (("labyrinth", "-o", "ambush_spells=on"), "ambush_spells geht nur zusammen mit ambush=on (LAB-VAR-1)."),
         (("labyrinth", "-o", "mode=basic", "--players", "5"), "Das Spiel ist für 2 bis 4 Spieler, nicht für 5."),
         (("labyrinth", "--players", "9"), "Das Spiel ist für 2 bis 8 Spieler, nicht für 9."),
-        (("labyrinth", "--bots", "clever"), "Den Bot clever gibt es nicht; es gibt random, greedy "),
+        (("labyrinth", "--bots", "clever"), "Den Bot clever gibt es nicht; es gibt random, greedy, easy"),
         (("labyrinth", "--seats", "Anna,Anna"), "Zwei Spieler heißen Anna; gib jedem einen eigenen Namen."),
         (("--continue", "gone/game.jsonl"), "Die Datei gone/game.jsonl gibt es nicht."),
         ((), "Welches Spiel? Es gibt labyrinth"),
