@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.games.fighter.content.cards import COLOURS, EQUIPMENT, MAPS, SHEETS, mask, names_in
 from undercroft.games.fighter.rules.demands import demanded, throws_of
-from undercroft.games.fighter.rules.throws.landing import hit_chance
+from undercroft.games.fighter.rules.throws.landing import HANDS, hit_chance
 from undercroft.games.fighter.state import Hero, State
 from undercroft.kernel.ask import Ask, Option
 from undercroft.kernel.why import Reason, Why, percent
@@ -29,7 +29,7 @@ def why(s: State, ask: Ask, answer: Option, path: Sequence[str] = ()) -> Why:
         case "hero", str(kind) if kind in SHEETS:
             return Why((_hero(kind),))
         case "way", str(room):
-            return Why(tuple(_room(s, room)), {"places": (f"{s.maps[s.level - 1]}/{room}",)})
+            return Why(tuple(_room(s, ask.seat, room)), {"places": (f"{s.maps[s.level - 1]}/{room}",)})
         case (("die" | "colour" | "scar"), str(colour)) if colour in COLOURS:
             return Why(_die(s, hero, ask.what, colour), {"cards": (colour,)})
         case "weapons", tuple(cards):
@@ -50,9 +50,11 @@ def _say(message: str, **facts: Any) -> Reason:
     return Reason(f"fighter-why-{message}", facts)
 
 
-def _hit(s: State, throws: int) -> int:
+def _hit(s: State, seat: int, throws: int) -> int:
+    """How often a throw of this seat hits, by the landing table of its hand; a steady one, if nobody says which."""
     options = s.rules.options
-    return percent(hit_chance(throws, options.hand, options))
+    hand = str(getattr(s.heroes[seat], "hand", options.hand))
+    return percent(hit_chance(throws, hand if hand in HANDS else "steady", options))
 
 
 def _hero(kind: str) -> Reason:
@@ -64,7 +66,7 @@ def _hero(kind: str) -> Reason:
 # --- where to go, and whom to fight ----------------------------------------------------------------------------------
 
 
-def _room(s: State, name: str) -> list[Reason]:
+def _room(s: State, seat: int, name: str) -> list[Reason]:
     room = MAPS[s.maps[s.level - 1]].rooms[name]
     hurt = sum(hero.most_life - hero.life for hero in s.in_game())
     match room.kind:
@@ -74,7 +76,7 @@ def _room(s: State, name: str) -> list[Reason]:
             return [_say("fountain", number=hurt)]
         case "treasure":
             return [_say("treasure", number=room.amount, reward=room.reward or "none")]
-    chance = _hit(s, room.throws)
+    chance = _hit(s, seat, room.throws)
     if room.throws:
         return [_say("danger", throws=list(names_in(room.throws)), percent=chance), _hurt(s)]
     return [_say("plain", percent=chance), _hurt(s)]
@@ -89,7 +91,7 @@ def _hurt(s: State) -> Reason:
 def _party(s: State, ask: Ask, answer: Option) -> tuple[Reason, ...]:
     match ask.what:
         case "retreat":
-            chance = _hit(s, demanded(s))
+            chance = _hit(s, ask.seat, demanded(s))
             return (_say("retreat", percent=chance, life=s.life, damage=s.foe.damage, away=answer == "yes"), _hurt(s))
         case "stack":
             return (_say("stack", level=int(str(answer)) if str(answer).isdecimal() else s.level), _hurt(s))
@@ -129,9 +131,9 @@ def _weapons(s: State, seat: int, cards: tuple[str, ...]) -> tuple[Reason, ...]:
     if seat in s.rules.real:  # how a real die is thrown nobody can reckon
         return (_say("weapons-real", **facts),)
     throws = demanded(s)
-    reasons = [_say("weapons", percent=_hit(s, throws | throws_of(cards)), **facts)]
+    reasons = [_say("weapons", percent=_hit(s, seat, throws | throws_of(cards)), **facts)]
     if cards:
-        reasons.append(_say("bare", percent=_hit(s, throws)))
+        reasons.append(_say("bare", percent=_hit(s, seat, throws)))
     return tuple(reasons)
 
 
@@ -139,7 +141,7 @@ def _throw(s: State, seat: int, throws: list[str]) -> tuple[Reason, ...]:
     """What to throw; how it lands is for the hand."""
     wanted = mask(throws) if throws else demanded(s) if s.monster else 0
     facts = {"throws": list(names_in(wanted)), "number": wanted.bit_count()}
-    known = () if seat in s.rules.real else (_say("steady", percent=_hit(s, wanted)),)
+    known = () if seat in s.rules.real else (_say("steady", percent=_hit(s, seat, wanted)),)
     foe = (_say("foe", card=s.monster, life=max(0, s.life)),) if s.monster else ()
     return (_say("throw", **facts), *known, *foe)
 
