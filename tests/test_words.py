@@ -26,7 +26,10 @@ from undercroft.kernel.errors import NotAnOption, UndercroftError, UndoRefused
 from undercroft.kernel.table import Table
 from undercroft.words import FORMS, LANGUAGES, LOCALES, MissingWord, Speaker, Words
 
-FILES = ("table.ftl", "terminal.ftl", "pages.ftl", "labyrinth.ftl", "doodle.ftl", "dungeoneer.ftl")
+FILES = (
+    *("table.ftl", "terminal.ftl", "pages.ftl", "web.ftl", "hints.ftl", "opponents.ftl"),
+    *("labyrinth.ftl", "doodle.ftl", "dungeoneer.ftl"),
+)
 SOURCE = Path(naming.__file__).parents[1]
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 RAW_ID = re.compile(r"\b([cr]\d-\d+|s\d\d-\d+|[a-z]+(-[a-z]+)*-\d+(-\d+)?|(labyrinth|table|terminal)-[a-z-]+)\b")

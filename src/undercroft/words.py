@@ -312,6 +312,11 @@ class Speaker:
             return option_text(option)
         return self.sentence(message, {**(ask.about or {}), **facts})
 
+    def because(self, reasons: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
+        """Everything that speaks for an answer, as one sentence; empty if nothing does."""
+        said = "; ".join(self.sentence(message, facts).rstrip(".") for message, facts in reasons)
+        return self.words.say("hint-reasons", reasons=said[0].upper() + said[1:]) if said else ""
+
     def about(self, view: Mapping[str, Any], ask: Ask, option: Option) -> str:
         """A line that explains the option; empty where it needs none."""
         message, facts = self.naming.option(view, ask.seat, ask.what, option)

@@ -63,6 +63,7 @@ class Person:
     address: str
     frames: list[str] = field(default_factory=list)
     asks: dict[str, Any] = field(default_factory=dict)
+    hints: list[Any] = field(default_factory=list)
     moment: int = -1
     over: bool = False
     wrong: list[str] = field(default_factory=list)
@@ -81,6 +82,8 @@ class Person:
     def _take(self, frame: str) -> None:
         self.frames.append(frame)
         message = json.loads(frame)
+        if message["type"] == "hint":
+            self.hints.append(message)
         if message["type"] not in ("snapshot", "change"):
             return
         self.moment = message["moment"]

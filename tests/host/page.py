@@ -13,6 +13,7 @@ import msgspec
 
 from tests.host.client import Client
 from undercroft.bots import decide, find_bot
+from undercroft.bots.hint import Advice, advise
 from undercroft.host import lobby
 from undercroft.host.authority import Authority
 from undercroft.host.connection import Connection
@@ -104,6 +105,10 @@ class ThinkersHere:
     async def decide(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Option:
         del match_id
         return decide(find_bot(match.game.name, bot, self.random), match.table, seat, self.random)
+
+    async def advise(self, match_id: str, match: Match[Any], seat: int) -> Advice:
+        del match_id
+        return advise(match.table, seat, self.random, seconds=0.05)
 
 
 class Page:

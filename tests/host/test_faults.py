@@ -10,11 +10,11 @@ import pytest
 
 from tests.host.client import Client, catch_up, play_on
 from tests.host.page import Page, ThinkersHere, sitting
+from undercroft.bots.hint import Advice
 from undercroft.games.labyrinth.game import Labyrinth
 from undercroft.host import lobby
 from undercroft.host.telling import words_of
 from undercroft.host.wire import Check
-from undercroft.kernel.ask import Option
 from undercroft.kernel.errors import BadOptions
 from undercroft.kernel.match import Match
 from undercroft.words import LANGUAGES, Speaker
@@ -87,8 +87,8 @@ class SlowThinkers(ThinkersHere):
 
     client: Client
 
-    async def decide(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Option:
-        del match_id, match, bot
+    async def advise(self, match_id: str, match: Match[Any], seat: int) -> Advice:
+        del match_id, match
         await asyncio.get_running_loop().create_task(self.meanwhile(seat))
         raise KeyError(seat)
 

@@ -38,6 +38,18 @@ def test_the_question_the_map_and_the_options_are_shown(play: Lines) -> None:
     assert play.code == 0
 
 
+def test_a_hint_says_why(play: Lines) -> None:
+    shown = " ".join(play("1|hint", *GAME).split())
+    assert re.search(r"Anna, I would say: \d+ \(.\): .* Room \d+, \d steps? away: \d+ % to win", shown)
+
+
+def test_a_hint_says_what_the_other_answers_are_worth(play: Lines) -> None:
+    """Where there is a search to weigh them."""
+    shown = " ".join(play("hint|quit", "dungeoneer", "--seed", "3", "--seats", "Anna,bot:random").split())
+    assert "Anna, I would say:" in shown
+    assert re.search(r"(about as good|clearly worse): \d+", shown)
+
+
 def test_the_end_of_the_input_saves_and_says_how_to_go_on(play: Lines) -> None:
     shown = play("1|1", *GAME)
     assert shown.splitlines()[-1] == f"{COMMAND}play --continue {play.file.stem}"
@@ -96,7 +108,7 @@ def test_a_torn_last_line_is_forgiven(play: Lines) -> None:
         (("labyrinth", "-o", "ambush_spells=on"), "ambush_spells geht nur zusammen mit ambush=on (LAB-VAR-1)."),
         (("labyrinth", "-o", "mode=basic", "--players", "5"), "Das Spiel ist für 2 bis 4 Spieler, nicht für 5."),
         (("labyrinth", "--players", "9"), "Das Spiel ist für 2 bis 8 Spieler, nicht für 9."),
-        (("labyrinth", "--bots", "clever"), "Den Bot clever gibt es nicht; es gibt random, greedy "),
+        (("labyrinth", "--bots", "clever"), "Den Bot clever gibt es nicht; es gibt random, greedy, easy"),
         (("labyrinth", "--seats", "Anna,Anna"), "Zwei Spieler heißen Anna; gib jedem einen eigenen Namen."),
         (("--continue", "gone/game.jsonl"), "Die Datei gone/game.jsonl gibt es nicht."),
         ((), "Welches Spiel? Es gibt labyrinth"),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from undercroft.bots.levels import levels_of, need_level
+from undercroft.bots.hint import can_advise
+from undercroft.bots.levels import need_level
 from undercroft.host.authority import Authority
-from undercroft.host.errors import BadRequest, NoProposal
+from undercroft.host.errors import BadRequest, NoHint, NoProposal
 from undercroft.host.live import Live
 from undercroft.host.proposals import Proposal, What
 from undercroft.host.rows import AddChat, ChangeSeat, Said, now
 from undercroft.host.security import LONGEST_CHAT, clean
-from undercroft.kernel.ask import CHANCE, Ready
+from undercroft.kernel.ask import Ready
 from undercroft.kernel.errors import OutOfTurn, Refusal, StalePosition, UndoRefused
 from undercroft.kernel.record import Entry
 
@@ -189,17 +190,18 @@ async def say(authority: Authority, seat: int, text: str, done: Done) -> None:
 
 
 async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
-    """What the best bot would answer for this seat, knowing what the seat knows."""
+    """What a strong player would answer for this seat and why, knowing what the seat knows."""
     async with authority.lock:
         live = authority.running()
         found = live.asked(authority.owner, seat)
-        if found is None or found[1].seat == CHANCE or isinstance(found[1], Ready):
+        if found is None or isinstance(found[1], Ready):
             raise OutOfTurn(f"seat {seat} is not asked anything now", seat=seat)
+        if not can_advise(authority.row.game, found[1]):
+            raise NoHint("nobody can choose how dice fall", seat=seat)
         moment, position = found[2], live.moment
     wrong: Exception | None = None
     try:
-        bot = levels_of(authority.row.game)[-1]
-        value = await authority.thinkers.decide(authority.id, live.match, seat, bot)
+        advice = await authority.thinkers.advise(authority.id, live.match, seat)
     except Exception as failed:  # noqa: BLE001 - it thought about a table that went on meanwhile
         wrong = failed
     async with authority.lock:
@@ -207,5 +209,5 @@ async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
             raise StalePosition("the game went on while the hint was thought about", position=moment)
         if wrong is not None:
             raise wrong
-        label = authority.teller(lang).label(live.match.table.view(seat)["game"], found[1], value)
-    return {"type": "hint", "seat": seat, "moment": moment, "value": value, "label": label}
+        told = authority.teller(lang).hint(live.match.table.view(seat)["game"], found[1], advice)
+    return {"type": "hint", "seat": seat, "moment": moment, **told}

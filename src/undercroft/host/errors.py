@@ -55,6 +55,12 @@ class Outdated(NotRunning):
     key = "error-outdated"
 
 
+class NoHint(HostError):
+    """A hint where nobody can choose, such as how real dice fall."""
+
+    key = "refusal-no-hint"
+
+
 class NoProposal(HostError):
     """A vote on what is settled, void or forgotten."""
 

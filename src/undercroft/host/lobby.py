@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import choice
 from typing import Any, get_args
 
 import msgspec
@@ -184,10 +185,20 @@ async def start(matches: Matches, match: str, secret: str, level: str, lang: str
         for seat in authority.row.seats:
             if seat.state == "free":
                 seat.player, seat.level, seat.state, seat.invite_hash = "bot", level, "taken", None
+                _christen(seat, authority.row, words_of(lang))
         if authority.is_full:
             await authority.begin()
         authority.voice.match()
         return Taken(authority.voice.described(lang))
+
+
+def _christen(seat: SeatRow, row: MatchRow, words: Words) -> None:
+    """A bot that fills a seat is somebody: a character whom nobody else is yet, by chance, with its name."""
+    characters = characters_of(row.game)
+    others = [one for one in characters if all(one != other.character for other in row.seats)]
+    if characters:
+        seat.character = choice(others or characters)
+        seat.name = _free_name(words.say(f"{row.game}-character-{seat.character}"), row.seats, seat.seat)
 
 
 async def _need_seat(authority: Authority, secret: str) -> int:

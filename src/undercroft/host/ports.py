@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from undercroft.bots.hint import Advice
 from undercroft.host.rows import Change, MatchRow, Said
 from undercroft.kernel.ask import Option
 from undercroft.kernel.match import Match
@@ -45,6 +46,9 @@ class Thinkers(Protocol):
 
     async def decide(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Option:
         """What this bot answers for this seat. There always is an answer, in time: as greedy would, if need be."""
+
+    async def advise(self, match_id: str, match: Match[Any], seat: int) -> Advice:
+        """A hint for what this seat is asked, from what it knows; there always is one, in time."""
 
 
 Compute = Callable[[Callable[[], Any]], Awaitable[Any]]

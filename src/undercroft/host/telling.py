@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft.bots.hint import Advice, can_advise
 from undercroft.games import find_game, game_names
 from undercroft.host.errors import note
 from undercroft.kernel.ask import Ask, LazyOptions, Option, Ready, Roll, Subsets
@@ -143,6 +144,8 @@ class Teller:
             told["facts"] = facts
         if isinstance(ask, Ready):
             told["ready"] = True
+        elif not can_advise(self.match.game.name, ask):
+            told["hint"] = False
         if isinstance(ask, Roll):
             told["dice"] = {"number": ask.dice, "sides": ask.sides}
         elif isinstance(ask.options, Subsets):
@@ -215,6 +218,21 @@ class Teller:
         if isinstance(ask.options, Subsets) and isinstance(value, tuple):
             return self.words.listed([self.speaker.option(view, ask, item) for item in value])
         return self.speaker.option(view, ask, value)
+
+    def hint(self, view: Mapping[str, Any], ask: Ask, advice: Advice) -> dict[str, Any]:
+        """A hint as it is sent: the answer, why, and what the others are worth."""
+        try:
+            reason = self.speaker.because(advice.reasons)
+        except Exception as wrong:  # noqa: BLE001 - the advice is good without it
+            note(f"no words for a reason of {self.match.game.name}", wrong)
+            reason = ""
+        return {
+            "value": advice.value,
+            "label": self.label(view, ask, advice.value),
+            "reason": reason,
+            "verdicts": [{"value": value, "verdict": verdict} for value, verdict in advice.verdicts],
+            "marks": advice.marks,
+        }
 
     # --- the log -------------------------------------------------------------------------------------------------
 

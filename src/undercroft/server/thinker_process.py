@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.bots import Bot, decide, find_bot
+from undercroft.bots.hint import HINT, SECONDS, advise
 from undercroft.bots.search import Search
 from undercroft.games import find_game
 from undercroft.kernel.ask import CHANCE
@@ -27,7 +28,10 @@ KEPT: Final = 64
 
 
 class Request(msgspec.Struct):
-    """What would this bot answer? `entries` follow the first `start` ones, which the worker should have."""
+    """What would this bot answer, or (`hint`) what is to be advised?
+
+    `entries` follow the first `start` ones, which the worker should have.
+    """
 
     match: str
     header: Header
@@ -76,6 +80,9 @@ class Worker:
         self.matches[request.match] = kept
         if len(self.matches) > KEPT:
             del self.matches[next(iter(self.matches))]
+        if request.bot == HINT:
+            seconds = min(SECONDS, request.seconds) if request.seconds else SECONDS
+            return Reply(value=msgspec.to_builtins(advise(kept.table, request.seat, self.random, seconds)))
         bot = self._bot(kept, request)
         return Reply(value=decide(bot, kept.table, request.seat, self.random))
 

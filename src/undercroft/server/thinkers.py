@@ -13,6 +13,8 @@ from zlib import crc32
 import msgspec
 
 from undercroft.bots import find_bot
+from undercroft.bots.hint import HINT, Advice, first_thought, read_advice
+from undercroft.bots.weighed import Weighed
 from undercroft.kernel.ask import Option, Options, plain
 from undercroft.kernel.match import Match
 from undercroft.server.thinker_process import Reply, Request
@@ -115,6 +117,14 @@ class ThinkerProcesses:
             return options[0]
         reply = await self._reply(match_id, match, seat, bot)
         return await self._greedily(match, seat, options) if reply is None else plain(reply.value)
+
+    async def advise(self, match_id: str, match: Match[Any], seat: int) -> Advice:
+        """A hint for this seat; where that takes too long or fails, what greedy would answer, and why."""
+        reply = await self._reply(match_id, match, seat, HINT)
+        if reply is not None:
+            return read_advice(reply.value)
+        value = await self._greedily(match, seat, match.table.pending[seat].options)
+        return first_thought(match.table.fork(seat, self.random), seat, Weighed(value, value))
 
     async def _reply(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Reply | None:
         """What a thinker says in time; None if it says nothing."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from undercroft.bots import bot_names, decide, find_bot
-from undercroft.kernel.ask import Ask
+from undercroft.bots.hint import advise, can_advise
+from undercroft.kernel.ask import Ask, Option
 from undercroft.kernel.errors import UndoRefused
 from undercroft.terminal import pages
 from undercroft.terminal.answers import listed
@@ -73,19 +73,31 @@ def _log(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG
 
 
 def _hint(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001
-    game = sitting.match.game.name
-    best = bot_names(game)[-1]
-    if best == "random" or ask.seat != seat:
-        sitting.screen.say(sitting.words.say("terminal-no-hint"))
+    """What the raven would do and why, and which of the other options are as good or clearly worse."""
+    if ask.seat != seat or not can_advise(sitting.match.game.name, ask):
+        sitting.screen.say(sitting.words.say("refusal-no-hint"))
         return
-    random = Random(f"hint {sitting.match.position}")
-    advice = decide(find_bot(game, best, random), sitting.match.table, seat, random)
-    option = sitting.option_text(seat, ask, advice)
-    if isinstance(ask.options, tuple) and not sitting.face.is_named(ask):  # two ways may have the same words
-        number = listed(sitting.face, sitting.view(seat), ask).index(advice) + 1
-        key = sitting.face.key(sitting.view(seat), ask, advice)
-        option = f"{number} ({key}): {option}" if key else f"{number}: {option}"
+    advice = advise(sitting.match.table, seat, Random(f"hint {sitting.match.position}"))
+    option = _named(sitting, seat, ask, advice.value)
     sitting.screen.say(sitting.words.say("terminal-hint", seat=sitting.speaker.seats[seat], option=option))
+    reason = sitting.speaker.because(advice.reasons)
+    if reason:
+        sitting.screen.say(reason)
+    for verdict in ("equal", "worse"):
+        others = [answer for answer, found in advice.verdicts if found == verdict and answer != advice.value]
+        if others:
+            options = "; ".join(_named(sitting, seat, ask, answer) for answer in others)
+            sitting.screen.say(f"{sitting.words.say(f'hint-{verdict}')}: {options}")
+
+
+def _named(sitting: Sitting, seat: int, ask: Ask, answer: Option) -> str:
+    """An option in words, with its number and key where it has them: two ways may have the same words."""
+    option = sitting.option_text(seat, ask, answer)
+    if not isinstance(ask.options, tuple) or sitting.face.is_named(ask):
+        return option
+    number = listed(sitting.face, sitting.view(seat), ask).index(answer) + 1
+    key = sitting.face.key(sitting.view(seat), ask, answer)
+    return f"{number} ({key}): {option}" if key else f"{number}: {option}"
 
 
 def _undo(sitting: Sitting, seat: int, ask: Ask, rest: str) -> None:  # noqa: ARG001

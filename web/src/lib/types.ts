@@ -8,6 +8,8 @@ export interface Seat {
   name: string;
   player: 'person' | 'bot';
   level: string;
+  /** The habits of a bot; missing or empty for none. */
+  character?: string;
   state: 'free' | 'taken' | 'away' | 'conceded';
   here: boolean;
 }
@@ -55,6 +57,8 @@ export interface Ask {
   facts?: Record<string, unknown>;
   /** This seat is done and nobody waits for it, but it may still change its mind. */
   ready?: boolean;
+  /** False where a hint makes no sense, such as for dice thrown by hand. */
+  hint?: boolean;
   options?: Choice[];
   /** Instead of options: any choice of several of these. */
   choose?: { items: Choice[]; least: number; most: number };
@@ -103,11 +107,18 @@ export interface Proposal {
   state: 'open' | 'agreed' | 'refused' | 'void';
 }
 
+export type Verdict = 'better' | 'equal' | 'worse';
+
+/** What the raven would do, why, and what it thinks of the other answers. */
 export interface Hint {
   seat: number;
   moment: number;
   value: Option;
   label: string;
+  reason: string;
+  verdicts: { value: Option; verdict: Verdict }[];
+  /** What may be drawn of it: ways and places as the game names them. */
+  marks: { path?: string[]; places?: string[]; cells?: Option[]; seats?: number[]; cards?: Word[] };
 }
 
 /** Everything that one viewer's table is drawn from. */
@@ -149,5 +160,7 @@ export interface Actions {
 
 /** Over by the rules, or because all others gave up. */
 export const isOver = (table: TableState): boolean => table.view.over || table.match.state === 'over';
+
+export const verdictOf = (hint: Hint | null, value: Option): Verdict | null => hint?.verdicts.find((one) => sameOption(one.value, value))?.verdict ?? null;
 
 export const sameOption = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);

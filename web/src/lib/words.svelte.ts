@@ -6,8 +6,8 @@ import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 export { LANGUAGES, type Language };
 
-const files = import.meta.glob<string>('../../../src/undercroft/locales/*/{table,web,pages}.ftl', { query: '?raw', import: 'default' });
-const gameFiles = import.meta.glob<string>(['../../../src/undercroft/locales/*/*.ftl', '!**/{table,web,pages,server,terminal}.ftl', '!**/rules-*.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/undercroft/locales/*/{table,web,pages,opponents}.ftl', { query: '?raw', import: 'default' });
+const gameFiles = import.meta.glob<string>(['../../../src/undercroft/locales/*/*.ftl', '!**/{table,web,pages,opponents,hints,server,terminal}.ftl', '!**/rules-*.ftl'], { query: '?raw', import: 'default' });
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
 const learned = new Map<string, Promise<void>>();

@@ -22,6 +22,7 @@ export interface GameInfo {
   presets: { name: string; label: string; about: string; options: Record<string, Word | boolean> }[];
   options: { name: string; label: string; about: string; kind: 'choice' | 'switch' | 'text'; default: Word | boolean; values: { value: Word | boolean; label: string; about: string }[] }[];
   levels: string[];
+  characters?: string[];
 }
 
 export class Refused extends Error {}

@@ -60,6 +60,15 @@ export class Camera {
   look(at: Point, s: number, dx = 0, dy = 0): void {
     this.keep({ s, x: this.size.w / 2 + dx - at.x * s, y: this.size.h / 2 + dy - at.y * s });
   }
+  /** Bring all these points into view, not larger than so, above a slip that covers the lower part of a small window. */
+  frame(points: Point[], most: number, margin = 40): void {
+    if (!points.length) return;
+    const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const free = this.size.h * (this.small ? 0.56 : 1);
+    const s = Math.min(most, (this.size.w - 2 * margin) / Math.max(1, right - left), (free - 2 * margin) / Math.max(1, bottom - top));
+    this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, s, 0, (free - this.size.h) / 2);
+  }
   /** Move only as far as needed to see a point. */
   reveal(at: Point, margin = 60): void {
     const [px, py] = [at.x * this.s + this.x, at.y * this.s + this.y];

@@ -156,6 +156,8 @@ export interface Face {
   sound?: (line: Line) => Sound | null;
   /** So far below the board's upper edge stand notices, where their usual place at the lower edge is taken. */
   noticesAt?: number;
+  /** Would the raven's slip hide what it speaks of at the lower edge? Then it lies at the upper one. */
+  hintHigh?(table: TableState): boolean;
   /** Is this line something that was done to the seat, to be said where one looks? */
   doneTo?: (line: Line, seat: number) => boolean;
   /** Whose turn a line says to begin. */

@@ -40,9 +40,7 @@ web-setup-real-dice = Wir werfen echte Würfel und geben sie ein
 web-kind-me = Ich
 web-kind-device = An diesem Gerät
 web-kind-link = Per Link eingeladen
-web-kind-bot-easy = Bot, leicht
-web-kind-bot-medium = Bot, mittel
-web-kind-bot-hard = Bot, schwer
+web-kind-bot = Bot, { $level }
 web-default-name = Spieler { $number }
 web-your-name = Dein Name
 web-invite-title = Warten auf Mitspieler
@@ -107,7 +105,7 @@ web-why-title = Warum?
 web-undo = zurück
 web-undo-not = Jetzt lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 web-hint = Rat
-web-hinted = das würde ein Bot tun
+web-hinted = der Rat des Raben
 web-choosing = { $number ->
         [one] { $seats } überlegt.
        *[other] { $seats } überlegen.
@@ -202,7 +200,7 @@ web-skip = überspringen
 web-final = lässt sich nicht zurücknehmen
 web-undo-ask = Rücknahme erbitten
 web-undo-ask-about = Seither wurde etwas aufgedeckt: Die anderen müssen einverstanden sein.
-web-hint-about = Was würde ein guter Bot tun?
+web-hint-about = Frag den Raben: Was täte ein starker Spieler, und warum?
 web-proposal-waits = { $what ->
         [end] Du schlägst vor, die Partie hier zu beenden. Es fehlt noch die Antwort von { $seats }.
         [bot] Du möchtest, dass ein Bot für { $target } spielt. Es fehlt noch die Antwort von { $seats }.
@@ -244,7 +242,7 @@ web-key-arrows = von Feld zu Feld; auf dem Plan selbst: ihn verschieben
 web-key-zoom = näher, weiter weg, ganzer Plan
 web-key-why = Warum? Die Regel hinter der Frage
 web-key-undo = zurücknehmen
-web-key-hint = Was würde ein Bot tun?
+web-key-hint = Den Raben um Rat fragen
 web-key-log = das Protokoll
 web-key-chat = der Chat
 web-key-skip = überspringen, was gerade geschieht; schließen

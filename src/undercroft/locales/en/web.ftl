@@ -40,9 +40,7 @@ web-setup-real-dice = We throw real dice and enter them
 web-kind-me = Me
 web-kind-device = On this device
 web-kind-link = A friend, by link
-web-kind-bot-easy = Bot, easy
-web-kind-bot-medium = Bot, medium
-web-kind-bot-hard = Bot, hard
+web-kind-bot = Bot, { $level }
 web-default-name = Player { $number }
 web-your-name = Your name
 web-invite-title = Waiting for players
@@ -107,7 +105,7 @@ web-why-title = Why?
 web-undo = undo
 web-undo-not = Nothing can be taken back now: something was revealed, or somebody else has acted.
 web-hint = hint
-web-hinted = a bot would do this
+web-hinted = the raven’s advice
 web-choosing = { $number ->
         [one] { $seats } is choosing.
        *[other] { $seats } are choosing.
@@ -199,7 +197,7 @@ web-skip = skip
 web-final = cannot be taken back
 web-undo-ask = ask to undo
 web-undo-ask-about = Something was revealed since: the others must agree.
-web-hint-about = What would a good bot do?
+web-hint-about = Ask the raven: what would a strong player do, and why?
 web-proposal-waits = { $what ->
         [end] You propose to end the game here. Waiting for { $seats }.
         [bot] You want a bot to play for { $target }. Waiting for { $seats }.
@@ -241,7 +239,7 @@ web-key-arrows = from glowing space to glowing space; on the map itself: move it
 web-key-zoom = nearer, farther, whole board
 web-key-why = why? The rule behind the question
 web-key-undo = take back
-web-key-hint = what would a bot do?
+web-key-hint = ask the raven for advice
 web-key-log = the log
 web-key-chat = the chat
 web-key-skip = skip what is being acted out; close

@@ -40,9 +40,7 @@ web-setup-real-dice = Lanciamo dadi veri e li scriviamo qui
 web-kind-me = Io
 web-kind-device = Su questo dispositivo
 web-kind-link = Un amico, per link
-web-kind-bot-easy = Bot, facile
-web-kind-bot-medium = Bot, medio
-web-kind-bot-hard = Bot, difficile
+web-kind-bot = Bot, { $level }
 web-default-name = Giocatore { $number }
 web-your-name = Il tuo nome
 web-invite-title = In attesa dei giocatori
@@ -107,7 +105,7 @@ web-why-title = Perché?
 web-undo = annulla
 web-undo-not = Ora non si può annullare nulla: qualcosa è stato rivelato, o qualcun altro ha agito.
 web-hint = consiglio
-web-hinted = un bot farebbe così
+web-hinted = il consiglio del corvo
 web-choosing = { $number ->
         [one] { $seats } sta scegliendo.
        *[other] { $seats } stanno scegliendo.
@@ -202,7 +200,7 @@ web-skip = salta
 web-final = non si può annullare
 web-undo-ask = chiedi di annullare
 web-undo-ask-about = Nel frattempo qualcosa è stato rivelato: gli altri devono essere d'accordo.
-web-hint-about = Che cosa farebbe un buon bot?
+web-hint-about = Chiedi al corvo: che cosa farebbe un giocatore forte, e perché?
 web-proposal-waits = { $what ->
         [end] Proponi di finire qui la partita. Manca la risposta di { $seats }.
         [bot] Vuoi che un bot giochi per { $target }. Manca la risposta di { $seats }.
@@ -244,7 +242,7 @@ web-key-arrows = da una casella all'altra; sulla mappa stessa: la sposti
 web-key-zoom = più vicino, più lontano, tutta la mappa
 web-key-why = perché? La regola dietro la domanda
 web-key-undo = annulla
-web-key-hint = che cosa farebbe un bot?
+web-key-hint = chiedi consiglio al corvo
 web-key-log = la cronaca
 web-key-chat = la chat
 web-key-skip = salta ciò che sta accadendo; chiudi

@@ -94,6 +94,7 @@ export const face: Face = {
   answersFor: (ask) => OWN.includes(ask.what),
   phoneBar: 214,
   noticesAt: 100,
+  hintHigh: ({ hint }) => [...(hint?.marks.cells ?? []), ...(hint?.marks.path ?? [])].some((cell) => /^[E-H]/.test(String(cell))) && !hint?.marks.path?.length,
   hand: Hand,
   handCount: (table) => {
     const own = table.me === null ? undefined : gameOf(table).dungeons[table.me];
