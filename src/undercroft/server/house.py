@@ -6,8 +6,10 @@ import asyncio
 import time
 from typing import Final
 
+from undercroft.host.after.running import Analyses
 from undercroft.host.matches import Matches
 from undercroft.host.ports import Ports
+from undercroft.server.after.analyst import ProcessAnalyst
 from undercroft.server.charges import Charges
 from undercroft.server.guarded import Sockets
 from undercroft.server.limits import Buckets
@@ -38,6 +40,7 @@ class House:
         self._checked_at, self._found = -A_SECOND, ""
         ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds, settings.pause_seconds)
         self.matches = Matches(ports, lambda match: worker_of(match, settings.workers) == settings.worker)
+        self.analyses = Analyses(self.matches, ProcessAnalyst())
 
     async def health(self) -> str:
         """Can something be written and read? "ok", or what is wrong in a word; looked at once a second at most."""
@@ -54,6 +57,7 @@ class House:
     async def close(self) -> None:
         """Finish writing; nobody thinks or is told anything any more."""
         self.matches.close()
+        await self.analyses.close()
         if self._forgetting is not None:
             self._forgetting.cancel()
             await asyncio.gather(self._forgetting, return_exceptions=True)

@@ -43,7 +43,7 @@ def _turn(
 ) -> Turn:
     before, after = marks[number], marks[number + 1]
     changes = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
-    seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
+    seat = max(range(len(changes)), key=lambda one: round(abs(changes[one]), 4))
     inside = [n for n, choice in enumerate(choices) if before.at <= choice.at < after.at]
     choice = [sum(effects[n][one] for n in inside) for one in range(len(changes))]
     dice = [change - made for change, made in zip(changes, choice, strict=True)]
