@@ -63,6 +63,18 @@ def test_whoever_waits_may_let_bots_take_the_free_seats(address: str) -> None:
     assert started["match"]["seats"][1]["player"] == "bot"
 
 
+def test_a_bot_has_a_level_and_may_have_a_character_of_its_game(address: str) -> None:
+    (game,) = [game for game in get(address, "/api/games") if game["name"] == "dungeoneer"]
+    assert game["levels"] == ["easy", "medium", "hard"]
+    bot = {"kind": "bot", "level": "medium", "character": game["characters"][0]}
+    made = post(address, "/api/matches", {"game": "dungeoneer", "seats": [{"kind": "me"}, bot]})
+    found = get(address, f"/api/matches/{made['match']['id']}")["seats"]
+    assert [(seat["level"], seat["character"]) for seat in found] == [("", ""), ("medium", game["characters"][0])]
+    for wrong in ({"level": "impossible"}, {"character": "gardener"}):
+        seats = [{"kind": "me"}, {**bot, **wrong}]
+        assert refused(address, "/api/matches", {"game": "dungeoneer", "seats": seats})[1] == "error-unknown-bot"
+
+
 def test_my_matches_are_found_by_my_secrets_and_by_nobody_elses(address: str) -> None:
     match, secrets = new_match(address, "me", "device")
     found = post(address, "/api/mine", {"secrets": ["y" * 32, secrets[1], secrets[0]]})

@@ -243,7 +243,7 @@ def test_chat_reaches_everybody_as_plain_text_and_is_kept(address: str) -> None:
 
 
 def test_bots_play_their_seats_and_give_hints(address: str) -> None:
-    match, secrets = new_match(address, "me", "bot:easy", "bot:hard")
+    match, secrets = new_match(address, "me", "bot:easy", "bot:medium")
 
     async def play() -> None:
         async with sitting(address, match, secrets[0]) as anna:

@@ -51,7 +51,8 @@ def with_store(url: str, act: Callable[[SqlStore], Awaitable[None]]) -> None:
 
 
 def new_row(secret_hash: str = "") -> MatchRow:
-    seats = [SeatRow(0, "Änne", "person", secret_hash=secret_hash or new_id()), SeatRow(1, "Igor", "bot", "hard")]
+    anna = SeatRow(0, "Änne", "person", secret_hash=secret_hash or new_id())
+    seats = [anna, SeatRow(1, "Igor", "bot", "hard", "miser")]
     return MatchRow(
         new_id(), new_code(), "labyrinth", 1, {"mode": "basic"}, bytes(range(32)), seats, seeds=["s", "\u2620"]
     )

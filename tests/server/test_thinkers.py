@@ -144,7 +144,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 def test_a_match_goes_on_though_its_bots_hang(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinker, "COMMAND", HANGS)
-    match, secrets = new_match(address, "me", "bot:hard")
+    match, secrets = new_match(address, "me", "bot:medium")
     other, of_other = new_match(address, "me", "device")
 
     async def play() -> None:

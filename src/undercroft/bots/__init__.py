@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 import importlib.util
-import re
-from collections.abc import Callable
-from functools import cache, partial
-from importlib import import_module
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Final
 
 from undercroft.bots.bot import Bot, Searcher, UnknownBot, decide
+from undercroft.bots.levels import levels_of, make_level
+from undercroft.bots.offer import offer_of, room_of
 from undercroft.bots.random_bot import RandomBot
-from undercroft.bots.search import Budget, Search, offer_of
 
-__all__ = ["Bot", "RandomBot", "Searcher", "UnknownBot", "bot_names", "decide", "find_bot"]
+__all__ = ["Bot", "RandomBot", "Searcher", "UnknownBot", "bot_names", "decide", "find_bot", "is_of_the_house"]
 
 _OF_A_GAME: Final = {"greedy": "Greedy", "beginner": "Beginner", "master": "Master"}
 """Bots that a game may bring along in its own room `bot`: the word, and the class there."""
-_SEARCH: Final = re.compile(r"search(?:@(?P<rollouts>[1-9][0-9]*)|@(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)?")
-_NO_END: Final = 1_000_000_000
 
 
 def bot_names(game: str) -> list[str]:
-    """The words by which this game's own bots are called; the levels are made of them, so no search is among them."""
-    return ["random", *(word for word, kind in _OF_A_GAME.items() if _game_bot(game, kind) is not None)]
+    """The words by which this game's own bots are called, besides the levels."""
+    return ["random", *(word for word, kind in _OF_A_GAME.items() if hasattr(room_of(game), kind))]
+
+
+def is_of_the_house(spec: str) -> bool:
+    """Is it one of Undercroft's own, and no file?"""
+    return ":" not in spec and not spec.endswith(".py")
 
 
 def find_bot(game: str, spec: str, random: Random | None = None) -> Bot:
-    """A new bot: "random", one of the game's own such as "greedy", "search", or "path/to/file.py:ClassName".
+    """A new bot: "random", "greedy", a level such as "hard", with a character as in "hard/hunter", "search", or a file.
 
-    "search@500" answers after 500 rollouts, "search@0.3s" after so many seconds.
+    "search@500" and "hard@500" answer after 500 rollouts, "search@0.3s" after so many seconds. A file is given as
+    "path/to/file.py:ClassName".
     """
-    kind = _find_search(game, spec) or _find_class(game, spec)
+    random = random or Random()
+    if is_of_the_house(spec) and (made := make_level(game, spec, random)) is not None:
+        return made
+    kind = _find_class(game, spec)
     try:
-        bot = kind(random or Random())
+        bot = kind(random)
     except TypeError as wrong:
         raise UnknownBot(f"the bot {spec!r} cannot be made from a Random: {wrong}", bot=spec) from None
     if not isinstance(bot, Bot):
@@ -44,38 +49,17 @@ def find_bot(game: str, spec: str, random: Random | None = None) -> Bot:
     return bot
 
 
-def _find_search(game: str, spec: str) -> Callable[[Random], Bot] | None:
-    """A search, for a game that can say how a position stands."""
-    asked = _SEARCH.fullmatch(spec)
-    offer = offer_of(game) if asked else None
-    if asked is None or offer is None:
-        return None
-    if asked["seconds"]:
-        return partial(Search, offer=offer, budget=Budget(_NO_END, float(asked["seconds"])))
-    return partial(Search, offer=offer, budget=Budget(int(asked["rollouts"])) if asked["rollouts"] else Budget())
-
-
 def _find_class(game: str, spec: str) -> type[Bot]:
     if spec == "random":
         return RandomBot
-    if ":" in spec or spec.endswith(".py"):
+    if not is_of_the_house(spec):
         return _from_file(spec)
-    kind = _game_bot(game, _OF_A_GAME[spec]) if spec in _OF_A_GAME else None
+    kind: type[Bot] | None = getattr(room_of(game), _OF_A_GAME[spec], None) if spec in _OF_A_GAME else None
     if kind is None:
-        names = ", ".join([*bot_names(game), *(["search"] if offer_of(game) else [])])
+        names = ", ".join([*bot_names(game), *levels_of(game), *(["search"] if offer_of(game) else [])])
         sentence = f"{game} has no bot {spec!r}; it has {names}, or give path/to/file.py:ClassName"
         raise UnknownBot(sentence, why="name", bot=spec, known=names)
     return kind
-
-
-def _game_bot(game: str, name: str) -> type[Bot] | None:
-    """The class in the game's room `bot`, if the game has one."""
-    module = f"undercroft.games.{game}.bot"
-    try:
-        found = importlib.util.find_spec(module)
-    except ModuleNotFoundError:
-        return None
-    return None if found is None else getattr(import_module(module), name, None)
 
 
 @cache

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any, NamedTuple
 
-from undercroft.bots.bot import Bot
+from undercroft.bots.bot import Bot, UnknownBot
 from undercroft.kernel.ask import Ask, Option
-from undercroft.kernel.bot import Plan
+from undercroft.kernel.bot import LevelSpec, Plan
 from undercroft.kernel.play_on import Player
+
+__all__ = ["Budget", "LevelSpec", "Offer", "chances_of", "offer_of", "room_of"]
 
 
 class Offer(NamedTuple):
@@ -32,19 +36,33 @@ class Offer(NamedTuple):
     features: Callable[[Any], Sequence[Sequence[float] | None]] | None = None
 
 
-def offer_of(game: str) -> Offer | None:
-    """What this game offers; None if there is nothing to search with."""
+@cache
+def room_of(game: str) -> ModuleType | None:
+    """The game's room `bot`, if it has one."""
     module = f"undercroft.games.{game}.bot"
     try:
-        if find_spec(module) is None:
-            return None
+        found = find_spec(module)
     except ModuleNotFoundError:
         return None
-    room = import_module(module)
+    return None if found is None else import_module(module)
+
+
+def offer_of(game: str) -> Offer | None:
+    """What this game offers; None if there is nothing to search with."""
+    room = room_of(game)
     greedy, outlook = getattr(room, "Greedy", None), getattr(room, "outlook", None)
     if greedy is None or not callable(outlook):
         return None
     return Offer(greedy, outlook, *(getattr(room, name, None) for name in Offer._fields[2:]))
+
+
+def chances_of(game: str) -> Callable[[Any], Sequence[float]]:
+    """What says how likely each seat is to win; where the outlook is in points, the game has `chances` beside it."""
+    room = room_of(game)
+    found: Callable[[Any], Sequence[float]] | None = getattr(room, "chances", None) or getattr(room, "outlook", None)
+    if not callable(found):
+        raise UnknownBot(f"{game} cannot say how likely anybody is to win: it has no outlook", bot=game)
+    return found
 
 
 class Budget(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from undercroft.bots.levels import bot_of_level
+from undercroft.bots.levels import levels_of, need_level
 from undercroft.host.authority import Authority
 from undercroft.host.errors import BadRequest, NoProposal
 from undercroft.host.live import Live
@@ -65,7 +65,7 @@ async def propose(
             if proposal.to is None or not 0 <= proposal.to < live.match.position:
                 raise UndoRefused("there is no such position to go back to", seat=seat)
         elif what == "bot":
-            bot_of_level(authority.row.game, level)
+            need_level(authority.row.game, level)
             if target not in authority.persons() or target == seat or not authority.is_gone(target):
                 raise BadRequest("this seat is not away")
             proposal.target, proposal.level = target, level
@@ -198,7 +198,7 @@ async def hint(authority: Authority, seat: int, lang: str) -> dict[str, Any]:
         moment, position = found[2], live.moment
     wrong: Exception | None = None
     try:
-        bot = bot_of_level(authority.row.game, "hard")
+        bot = levels_of(authority.row.game)[-1]
         value = await authority.thinkers.decide(authority.id, live.match, seat, bot)
     except Exception as failed:  # noqa: BLE001 - it thought about a table that went on meanwhile
         wrong = failed

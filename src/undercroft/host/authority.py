@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.bots.levels import bot_of_level
+from undercroft.bots.levels import bot_of_seat
 from undercroft.host.errors import StoreFailed, note
 from undercroft.host.live import HalfDone, Live
 from undercroft.host.ports import Ports
@@ -249,7 +249,7 @@ class Authority(Seating):
     async def _decide(self, live: Live, seat: SeatRow, ask: Ask) -> Option:
         if ask.is_foregone:
             return next(iter(ask.options))
-        bot = bot_of_level(self.row.game, seat.level or "medium")
+        bot = bot_of_seat(self.row.game, seat.level or "medium", seat.character)
         return await self.thinkers.decide(self.id, live.match, seat.seat, bot)
 
     async def _pause(self, ask: Ask) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.bots.levels import bot_of_level
+from undercroft.bots.levels import bot_of_seat
 from undercroft.games import find_game
 from undercroft.host.errors import Outdated, note
 from undercroft.host.rows import MatchRow
@@ -45,7 +45,8 @@ class Live:
         game = find_game(row.game)
         row.version = game.version  # it keeps the version it begins with, however long it waited for people
         seats = [
-            SeatInfo(s.name, "human" if s.player == "person" else bot_of_level(row.game, s.level)) for s in row.seats
+            SeatInfo(s.name, "human" if s.player == "person" else bot_of_seat(row.game, s.level, s.character))
+            for s in row.seats
         ]
         header = Header(
             FORMAT, row.game, row.version, row.options, seats, key_hash(row.key), list(row.seeds), row.real_dice

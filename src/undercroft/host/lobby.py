@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from undercroft.bots.levels import LEVELS, bot_of_level
+from undercroft.bots.levels import characters_of, levels_of, need_level
 from undercroft.games import find_game, game_names
 from undercroft.host.authority import Authority
 from undercroft.host.errors import BadRequest, NoFreeSeat, NoMatch, NotOver, NotYourSeat, StillRunning
@@ -52,7 +52,8 @@ def _described(game: Game[Any], words: Words) -> dict[str, Any]:
             for field in msgspec.structs.fields(game.options)
             if field.name not in game.real_dice  # the table's own switch says it
         ],
-        "levels": list(LEVELS),
+        "levels": list(levels_of(game.name)),
+        "characters": list(characters_of(game.name)),
         "clause_prefix": game.prefix,
     }
 
@@ -123,8 +124,8 @@ def _seats(wish: NewMatch, words: Words) -> tuple[list[SeatRow], tuple[list[Secr
         spare = bots[number % len(bots)] if one.kind == "bot" else _nameless(words, number)
         name = _free_name(clean(one.name, LONGEST_NAME) or spare, seats)
         if one.kind == "bot":
-            bot_of_level(wish.game, one.level)
-            seats.append(SeatRow(number, name, "bot", one.level))
+            need_level(wish.game, one.level, one.character)
+            seats.append(SeatRow(number, name, "bot", one.level, one.character))
         elif one.kind == "link":
             invites.append(Invite(number, new_secret()))
             seats.append(SeatRow(number, name, "person", state="free", invite_hash=hashed(invites[-1].invite)))
@@ -179,7 +180,7 @@ async def start(matches: Matches, match: str, secret: str, level: str, lang: str
     authority = await matches.find(match)
     async with authority.lock:
         await _need_seat(authority, secret)
-        bot_of_level(authority.row.game, level)
+        need_level(authority.row.game, level)
         for seat in authority.row.seats:
             if seat.state == "free":
                 seat.player, seat.level, seat.state, seat.invite_hash = "bot", level, "taken", None
@@ -258,7 +259,7 @@ def _once_more(matches: Matches, old: MatchRow) -> MatchRow:
     moved = [*old.seats[1:], old.seats[0]]
     seats = [
         SeatRow(number, seat.name, seat.player, seat.level if seat.player == "bot" else "",
-                secret_hash=seat.secret_hash)
+                seat.character, secret_hash=seat.secret_hash)
         for number, seat in enumerate(moved)
     ]  # fmt: skip
     return MatchRow(

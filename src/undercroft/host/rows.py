@@ -20,6 +20,9 @@ class SeatRow:
     name: str
     player: str
     level: str = ""
+    """Of the bot that plays it."""
+    character: str = ""
+    """The habits of that bot; "" for none."""
     state: str = "taken"
     secret_hash: str | None = None
     invite_hash: str | None = None

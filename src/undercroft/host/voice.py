@@ -64,6 +64,7 @@ class Voice:
                     "name": seat.name,
                     "player": seat.player,
                     "level": seat.level,
+                    "character": seat.character,
                     "state": seat.state,
                     "here": seat.player == "bot" or seating.is_here(seat.seat),
                 }

@@ -13,6 +13,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["me", "device", "link", "bot"]
     name: str = ""
     level: str = "medium"
+    character: str = ""
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):

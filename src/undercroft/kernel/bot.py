@@ -56,3 +56,32 @@ class Plan(NamedTuple):
     """Two plans with the same name are the same plan."""
     is_done: Callable[[Any], bool] | None = None
     """Is it fulfilled, or hopeless, in this state? Then it is over for good. Without it, it never ends by itself."""
+
+
+class LevelSpec(NamedTuple):
+    """How a level plays. A game that wants other levels than the usual ones says so in its room `bot`: LEVELS.
+
+    Without `slips` and `rollouts` it is the first thought alone. `noise` and `bearable` are in the measure of the
+    game's outlook: chances to win, or points.
+    """
+
+    bot: str = "Greedy"
+    """The class of its first thought, in the game's room `bot`."""
+    slips: float = 0.0
+    """So often it errs, where there is something to think about: it takes another answer than its first thought."""
+    looks: int = 4
+    """Of so many other answers it thinks then."""
+    noise: float = 0.05
+    """How badly it judges them: the standard deviation of what it is off by. It looks no further than this turn."""
+    bearable: float = 0.15
+    """What seems to cost it more than that against its first thought is no slip but nonsense, and is not played."""
+    rollouts: int = 0
+    """The most rollouts of a search for a decision; 0: it does not search."""
+    seconds: float = 0.0
+    """The clock of its search; 0: none."""
+    turns: int = 0
+    """How far the search plays on; 0: as far as usual."""
+    gate: float = 0.0
+    """By how many standard errors another answer has to lead; 0: by as many as usual."""
+    habits: Any = None
+    """Its habits where no character brings his own."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from undercroft.bots import Bot, bot_names, find_bot
+from undercroft.bots import Bot, find_bot, is_of_the_house
 from undercroft.games import find_game
 from undercroft.kernel.dice import key_from_seed, new_key
 from undercroft.kernel.errors import UndercroftError
@@ -91,7 +91,7 @@ def resume(args: argparse.Namespace, screen: Screen, words: Words) -> Session | 
         return None
     game = find_game(record.header.game)
     players = [info.player for info in record.header.seats]
-    check_bots(game.name, players, args.allow_bot, path)
+    check_bots(players, args.allow_bot, path)
     bots = make_bots(game.name, players, args.seed)
     match = Match.resume(game, record, key)
     store = Store(path)
@@ -104,10 +104,10 @@ def resume(args: argparse.Namespace, screen: Screen, words: Words) -> Session | 
     return session
 
 
-def check_bots(game: str, players: list[str], allowed: list[str], path: Path) -> None:
+def check_bots(players: list[str], allowed: list[str], path: Path) -> None:
     """Refuse a file that names a bot of its own: that is a program, and who sent the file may have written it."""
     for player in players:
-        if player not in ("human", *bot_names(game), *allowed):
+        if player != "human" and not is_of_the_house(player) and player not in allowed:
             raise ForeignBot(
                 f"{path} wants to run the bot {player}, which is not one of Undercroft's;"
                 f" if it is your own, add --allow-bot {shlex.quote(player)}",

@@ -37,6 +37,7 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("player", String(10), nullable=False),
     Column("level", String(10), nullable=False),
+    Column("character", String(20), nullable=False, server_default=""),
     Column("state", String(10), nullable=False),
     Column("secret_hash", String(64), index=True),
     Column("invite_hash", String(64), index=True),
