@@ -40,7 +40,7 @@ class House:
         self._checked_at, self._found = -A_SECOND, ""
         ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds, settings.pause_seconds)
         self.matches = Matches(ports, lambda match: worker_of(match, settings.workers) == settings.worker)
-        self.analyses = Analyses(self.matches, ProcessAnalyst())
+        self.analyses = Analyses(self.matches, ProcessAnalyst(settings.analysis_rollouts))
 
     async def health(self) -> str:
         """Can something be written and read? "ok", or what is wrong in a word; looked at once a second at most."""

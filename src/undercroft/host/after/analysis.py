@@ -29,8 +29,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from undercroft.bots.offer import Budget, Offer, offer_of
-from undercroft.bots.search import Search
+from undercroft.bots.levels import make_search
+from undercroft.bots.offer import Budget, chances_of, offer_of
 from undercroft.host.after.parting import parts, turning_points
 from undercroft.host.after.plain import FORMAT, Analysis, Choice, Mark, Progress
 from undercroft.host.after.rollouts import Difference, Rollouts
@@ -58,6 +58,16 @@ class Effort(NamedTuple):
     seconds: float = 300.0
     """After so long, what is left is looked at without rollouts, so that it ends."""
 
+    @classmethod
+    def of(cls, rollouts: int) -> Effort:
+        """Where so many rollouts for the decisions are allowed: everything else in proportion."""
+        usual = cls()
+        part = min(1.0, rollouts / usual.in_all)
+        return cls(
+            max(2, round(part * usual.at_a_mark)), rollouts, max(6, round(part * usual.least)), usual.most,
+            max(20, round(part * usual.pairs)),
+        )  # fmt: skip
+
 
 def can_analyse(game: Game[Any], record: Record) -> bool:
     """Has this game an outlook, and was there a decision that a search would think about?"""
@@ -69,16 +79,17 @@ def can_analyse(game: Game[Any], record: Record) -> bool:
 
 def analyse(game: Game[Any], record: Record, effort: Effort | None = None) -> Iterator[Progress | Analysis]:
     """Look at a finished record; tells how far it is, again and again, and gives the analysis at last."""
-    offer = offer_of(game.name)
-    assert offer is not None, "whoever asks has looked whether it can be analysed"
-    yield from _Analyst(game, record, offer, effort or Effort()).run()
+    yield from _Analyst(game, record, effort or Effort()).run()
 
 
 class _Analyst:
-    def __init__(self, game: Game[Any], record: Record, offer: Offer, effort: Effort) -> None:
-        self.game, self.record, self.offer, self.effort = game, record, offer, effort
+    def __init__(self, game: Game[Any], record: Record, effort: Effort) -> None:
+        self.game, self.record, self.effort = game, record, effort
         self.seed = record.header.key_hash
-        self.rollouts = Rollouts(offer, len(record.header.seats), self.seed)
+        search = make_search(game.name, Random(self.seed))
+        assert search is not None, "whoever asks has looked whether it can be analysed"
+        self.offer = search.offer
+        self.rollouts = Rollouts(chances_of(game.name), search, len(record.header.seats), self.seed)
         self.marks: list[Mark] = []
         self.choices: list[Choice] = []
         self.effects: list[list[float]] = []
@@ -131,7 +142,8 @@ class _Analyst:
         effect = [0.0] * len(self.plain[0])
         if not self._is_late:
             deal = step.table.dealer(seat)
-            search = Search(Random(f"{self.seed}/{step.at}"), self.offer, budget)
+            search = make_search(self.game.name, Random(f"{self.seed}/{step.at}"), budget)
+            assert search is not None
             weighed = search.weigh(deal, seat, ask)
             if weighed.best != played:
                 best = weighed.best, weighed.plan

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots.levels import bot_of_level
+from undercroft.bots.levels import bot_of_seat, need_level
 from undercroft.games import find_game
 from undercroft.host.errors import BadRequest, NotOver, Outdated
 from undercroft.host.live import Live
@@ -38,7 +38,7 @@ async def play_on(matches: Matches, match: str, wish: PlayOn, lang: str) -> Take
         raise Outdated("the rules have changed since", version=header.version)
     if wish.seat not in range(len(old.seats)):
         raise BadRequest("there is no such seat")
-    bot_of_level(old.game, wish.level)
+    need_level(old.game, wish.level)
     stored = await matches.store.entries(match)
     entries = await matches.ports.compute(lambda: _until(header, stored, wish.position))
     secret = Secret(wish.seat, new_secret())
@@ -78,12 +78,14 @@ def _seat(old: SeatRow, wish: PlayOn, secret: Secret) -> SeatRow:
     if old.seat == wish.seat:
         name = clean(wish.name, LONGEST_NAME) or old.name
         return SeatRow(old.seat, name, "person", secret_hash=hashed(secret.secret))
-    return SeatRow(old.seat, old.name, "bot", old.level if old.player == "bot" else wish.level)
+    if old.player == "bot":
+        return SeatRow(old.seat, old.name, "bot", old.level, character=old.character)
+    return SeatRow(old.seat, old.name, "bot", wish.level)
 
 
 def _header(old: Header, row: MatchRow, entries: Sequence[Entry], match: str) -> Header:
     seats = [
-        SeatInfo(seat.name, "human" if seat.player == "person" else bot_of_level(row.game, seat.level))
+        SeatInfo(seat.name, "human" if seat.player == "person" else bot_of_seat(row.game, seat.level, seat.character))
         for seat in row.seats
     ]
     begun = Begun(len(entries), match)

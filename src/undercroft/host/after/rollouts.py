@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from undercroft.bots.offer import Offer
-from undercroft.bots.search import TURNS
+from undercroft.bots.search import Search
 from undercroft.kernel.ask import Ask, Option
 from undercroft.kernel.bot import Plan
 from undercroft.kernel.play_on import Player, play_on
 from undercroft.kernel.table import Deal, Table
 
+Chances = Callable[[Any], Sequence[float]]
 BATCH: Final = 20
 
 
@@ -46,12 +46,13 @@ class Difference:
 class Rollouts:
     """Deals, dice and players hang on a seed and a number alone, so that what is compared is compared in pairs."""
 
-    def __init__(self, offer: Offer, seats: int, seed: str) -> None:
-        self.offer, self.seats, self.seed = offer, seats, seed
+    def __init__(self, chances: Chances, search: Search, seats: int, seed: str) -> None:
+        self.chances, self.offer, self.turns = chances, search.offer, search.turns
+        self.seats, self.seed = seats, seed
 
     def look(self, state: Any) -> list[float]:
         """The chances as the outlook has them."""
-        return [float(one) for one in self.offer.outlook(state)]
+        return [float(one) for one in self.chances(state)]
 
     def played_on(self, table: Table[Any], count: int) -> list[float]:
         """The mean of so many rollouts from the true position; with the same dice at every position."""
@@ -59,7 +60,7 @@ class Rollouts:
         for number in range(count):
             random = Random(f"{self.seed}/mark/{number}")
             twin = table.fork()
-            play_on(twin, [self._player(random)] * self.seats, random, TURNS)
+            play_on(twin, [self._player(random)] * self.seats, random, self.turns)
             for seat, one in enumerate(self.look(twin.state)):
                 found[seat] += one / count
         return found
@@ -92,7 +93,7 @@ class Rollouts:
         table.answer(seat, answer[0])
         if plan is not None:
             players[seat] = _following(plan, player)
-        play_on(table, players, random, TURNS)
+        play_on(table, players, random, self.turns)
         return self.look(table.state)
 
     def _player(self, random: Random) -> Player:

@@ -21,11 +21,18 @@ MOST_SECONDS: Final = 1800.0
 class ProcessAnalyst:
     """Starts a process for each analysis, and ends it with the analysis."""
 
+    def __init__(self, rollouts: int) -> None:
+        self.rollouts = rollouts
+
     COMMAND: ClassVar[tuple[str, ...]] = (sys.executable, "-m", "undercroft.server.after.analyst_process")
 
     async def __call__(self, record: Record, heard: Heard) -> Analysis:
         process = await asyncio.create_subprocess_exec(
-            *self.COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE
+            *self.COMMAND,
+            str(self.rollouts),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
         )
         try:
             async with asyncio.timeout(MOST_SECONDS):

@@ -1,4 +1,4 @@
-"""A process of its own in which one finished game is analysed: `python -m undercroft.server.after.analyst_process`.
+"""A process of its own in which one finished game is analysed: `python -m undercroft.server.after.analyst_process ROLLOUTS`.
 
 It reads a record from its input, and writes how far it is, a line each, and what it found at last. It is as nice as can
 be: tables and bots come first. If nobody reads any more, as when the server was killed, it ends.
@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from undercroft.games import find_game
-from undercroft.host.after.analysis import analyse
+from undercroft.host.after.analysis import Effort, analyse
 from undercroft.host.after.plain import Analysis, Progress
 from undercroft.kernel.record import parse
 
@@ -28,10 +28,10 @@ class Line(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
-    """Analyse, and end."""
+    """Analyse with so many rollouts, and end."""
     os.nice(NICE)
     record = parse(sys.stdin.buffer.read().decode().split("\n"))
-    for one in analyse(find_game(record.header.game), record):
+    for one in analyse(find_game(record.header.game), record, Effort.of(int(sys.argv[1]))):
         line = Line(found=one) if isinstance(one, Analysis) else Line(progress=one)
         try:
             sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
