@@ -1,4 +1,6 @@
-"""A process of its own in which one finished game is analysed: `python -m undercroft.server.after.analyst_process ROLLOUTS`.
+"""A process of its own in which one finished game is analysed.
+
+`python -m undercroft.server.after.analyst_process ROLLOUTS`
 
 It reads a record from its input, and writes how far it is, a line each, and what it found at last. It is as nice as can
 be: tables and bots come first. If nobody reads any more, as when the server was killed, it ends.
