@@ -33,7 +33,7 @@ from .lab.labelled import PLAN, Labelled
 
 COMMANDS = (
     *("play", "simulate", "replay", "verify", "scenario", "rules", "compile"),
-    *("bench", "bench games", "bench server", "bench bots", "lab", "lab balance", "lab simulate"),
+    *("bench", "bench games", "bench server", "bench bots", "lab", "lab balance", "lab ladder", "lab simulate"),
     *("workshop", "workshop golden", "workshop soak", "workshop coverage", "workshop fair-die", "workshop landing"),
     *(
         "workshop compile",

@@ -19,7 +19,7 @@ ONCE: Final = ("easy", "medium", "hard")
 """What every game had before each offered its own: stored matches may name them wherever."""
 EASY: Final = LevelSpec(slips=0.5)
 MEDIUM: Final = LevelSpec()
-HARD: Final = LevelSpec(rollouts=2000, seconds=1.0)
+HARD: Final = LevelSpec(rollouts=600, seconds=1.0)
 NO_END: Final = 1_000_000_000
 _SPEC: Final = re.compile(
     r"(?P<word>[a-z]+)(?:@(?P<rollouts>[1-9][0-9]*)|@(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)?(?:/(?P<character>[a-z]+))?"
@@ -83,6 +83,15 @@ def bot_of_seat(game: str, level: str, character: str = "") -> str:
         below = [other for other in known if LEVELS.index(other) < LEVELS.index(level)]
         level = below[-1] if below else known[0]
     return bot_of_level(game, level, character if character in characters_of(game) else "")
+
+
+def budgeted(game: str, spec: str, seconds: float) -> str:
+    """The same bot with another clock, if it searches."""
+    asked = _SPEC.fullmatch(spec)
+    level = _levels(game).get(asked["word"]) if asked is not None else None
+    if asked is None or (level is None and asked["word"] != "search") or (level is not None and not level.rollouts):
+        return spec
+    return f"{asked['word']}@{seconds:g}s" + (f"/{asked['character']}" if asked["character"] else "")
 
 
 # --- the bots -------------------------------------------------------------------------------------------------------

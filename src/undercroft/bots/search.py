@@ -54,6 +54,8 @@ class Search(Searcher):
         """What it is about to do, by seat: its memory of the match."""
         self.rollouts = 0
         """How many it has played in all."""
+        self.hurry = 0.0
+        """Another clock, if it is shorter than the budget's: others wait; 0 for none."""
         self._seats = 0
         self._start = 0.0
 
@@ -147,7 +149,8 @@ class Search(Searcher):
         return max(ahead, key=lambda lead: lead.mean, default=first), first.mean
 
     def _is_late(self) -> bool:
-        return 0 < self.budget.seconds <= perf_counter() - self._start
+        took = perf_counter() - self._start
+        return 0 < self.budget.seconds <= took or 0 < self.hurry <= took
 
     def _rollout(self, deal: Deal, seat: int, lead: Lead, seed: int) -> float:
         """How this seat stands some turns after this answer; deal, dice and players all hang on the seed."""

@@ -17,7 +17,7 @@ Z95: Final = 1.959964
 """The normal quantile of a 95 % interval."""
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % confidence interval of a share: honest even near 0 and 1."""
     if games == 0:
         return 0.0, 1.0

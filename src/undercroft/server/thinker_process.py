@@ -1,7 +1,8 @@
 """A process of its own in which bots think: `python -m undercroft.server.thinker_process`.
 
 It reads one request a line and answers each by one line. It keeps the tables of the matches it was asked about, so
-that it is only told what is new. A bot gets a fork that holds nothing its seat cannot know, as everywhere.
+that it is only told what is new, and their bots, which may have something in mind. A bot gets a fork that holds nothing
+its seat cannot know, as everywhere.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.bots import decide, find_bot
+from undercroft.bots import Bot, decide, find_bot
+from undercroft.bots.search import Search
 from undercroft.games import find_game
 from undercroft.kernel.ask import CHANCE
 from undercroft.kernel.record import Entry, Header
@@ -31,6 +33,10 @@ class Request(msgspec.Struct):
     entries: list[Entry]
     seat: int
     bot: str
+    seconds: float = 0.0
+    """So long it may search, if its own clock is not shorter; 0: as long as it likes."""
+    fresh: bool = False
+    """Has another one decided for this seat meanwhile? Then whatever the bot had in mind is out of date."""
 
 
 class Reply(msgspec.Struct):
@@ -41,37 +47,56 @@ class Reply(msgspec.Struct):
     error: str = ""
 
 
+class Kept(msgspec.Struct):
+    """A match: its table, how many entries it has been told, and the bots of its seats."""
+
+    table: Table[Any]
+    told: int = 0
+    bots: dict[tuple[int, str], Bot] = {}
+
+
 class Worker:
-    """The tables it keeps, the latest last."""
+    """The matches it keeps, the latest last."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, tuple[Table[Any], int]] = {}
+        self.matches: dict[str, Kept] = {}
         self.random = Random()
 
     def reply(self, request: Request) -> Reply:
-        kept = self.tables.pop(request.match, None)
+        kept = self.matches.pop(request.match, None)
         if request.start == 0:
             game = find_game(request.header.game)
             options = game.read_options(request.header.options)
-            kept = Table.new(game, options, len(request.header.seats), listen=False), 0
-        if kept is None or kept[1] != request.start:
+            kept = Kept(Table.new(game, options, len(request.header.seats), listen=False))
+        if kept is None or kept.told != request.start:
             return Reply(missing=True)
-        table = kept[0]
         for entry in request.entries:
-            _apply(table, entry)
-        self.tables[request.match] = table, request.start + len(request.entries)
-        if len(self.tables) > KEPT:
-            del self.tables[next(iter(self.tables))]
-        bot = find_bot(request.header.game, request.bot, self.random)
-        return Reply(value=decide(bot, table, request.seat, self.random))
+            _apply(kept, entry)
+        kept.told += len(request.entries)
+        self.matches[request.match] = kept
+        if len(self.matches) > KEPT:
+            del self.matches[next(iter(self.matches))]
+        bot = self._bot(kept, request)
+        return Reply(value=decide(bot, kept.table, request.seat, self.random))
+
+    def _bot(self, kept: Kept, request: Request) -> Bot:
+        """The same one as at the last decision of this seat, with what it has in mind."""
+        key = (request.seat, request.bot)
+        bot = None if request.fresh else kept.bots.get(key)
+        if bot is None:
+            bot = kept.bots[key] = find_bot(request.header.game, request.bot, self.random)
+        if isinstance(bot, Search):
+            bot.hurry = request.seconds
+        return bot
 
 
-def _apply(table: Table[Any], entry: Entry) -> None:
+def _apply(kept: Kept, entry: Entry) -> None:
     if entry.undo is not None:
-        table.back_to(entry.undo)
+        kept.table.back_to(entry.undo)
+        kept.bots.clear()  # what was taken back was meant otherwise
     elif entry.key is None:
         slot = entry.seat if entry.seat is not None else CHANCE if entry.slot is None else entry.slot
-        table.answer(slot, entry.value())
+        kept.table.answer(slot, entry.value())
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ type Message =
   | { type: 'match'; match: Match }
   | ({ type: 'chat' } & Chat)
   | ({ type: 'proposal' } & Proposal)
-  | { type: 'ok'; re?: number }
+  | { type: 'ok'; re?: number; moment: number }
   | { type: 'error'; re?: number; kind: string; text: string; clause: string }
   | ({ type: 'hint' } & Hint)
   | { type: 'log'; viewer: string; earlier: number; lines: Line[] }
@@ -42,6 +42,8 @@ function at(value: unknown, path: Path, set: boolean, to: unknown): unknown {
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000];
+/** Milliseconds: the server is asked for a word after such a pause, has so long to say it, and is given up after that. */
+const PULSE = { quiet: 1800, patience: 1000, thinking: 8000, dead: 12000, look: 200 };
 
 export class Connection {
   match = $state.raw<Match | null>(null);
@@ -51,6 +53,10 @@ export class Connection {
   proposals = $state.raw<Proposal[]>([]);
   hint = $state.raw<Hint | null>(null);
   connected = $state(false);
+  /** The connection stands, but nothing comes through it. */
+  silent = $state(false);
+  /** An answer was given that the server has not taken yet. */
+  unsent = $state(false);
   refused = $state('');
   /** Why there will be no table: the match is unknown, or the secret is not one of it. */
   failed = $state('');
@@ -63,6 +69,14 @@ export class Connection {
   private batch: { number: number; seat: number; values: Option[] } | null = null;
   /** What is left of answers that could not be given together, because somebody else is asked in between. */
   private walk: { seat: number; what: string; left: Option[] } | null = null;
+  /** The last answer until the server has said what became of it: after a new start it is given again, if it is still asked for. */
+  private given: { number: number; seat: number; moment: number; values: Option[]; again: boolean } | null = null;
+  private heard = 0;
+  /** When the server was asked for a word that has not come yet; 0: it owes none. */
+  private pinged = 0;
+  /** A hint is thought about; what else is asked waits for it. */
+  private thinks = false;
+  private pulse: ReturnType<typeof setInterval>;
   private moment: number | null = null;
   private number = 0;
   private tries = 0;
@@ -71,6 +85,9 @@ export class Connection {
 
   constructor(readonly id: string, private readonly secrets: string[]) {
     this.open();
+    this.pulse = setInterval(() => this.listen(), PULSE.look);
+    window.addEventListener('offline', this.lost);
+    window.addEventListener('online', this.back);
   }
 
   /** The table as a seat sees it, or as the public does. */
@@ -82,6 +99,7 @@ export class Connection {
 
   send(message: Record<string, unknown>): void {
     this.refused = '';
+    this.thinks ||= message['type'] === 'hint';
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id: ++this.number }));
     else this.refused = say('web-reconnecting');
   }
@@ -89,9 +107,18 @@ export class Connection {
     const ask = this.viewers[String(seat)]?.ask;
     if (!ask) return;
     this.walk = null;
-    const given = values.length === 1 ? { value: values[0] } : { values };
-    this.send({ type: 'answer', seat, moment: ask.moment, ...given });
+    this.give(seat, ask.moment, values);
     if (values.length > 1) this.batch = { number: this.number, seat, values };
+  }
+  /** Without a connection an answer waits for the next one. */
+  private give(seat: number, moment: number, values: Option[], again = false): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'answer', seat, moment, ...(values.length === 1 ? { value: values[0] } : { values }) });
+    this.given = { number: this.number, seat, moment, values, again };
+    this.unsent = true;
+  }
+  private settled(): void {
+    this.given = null;
+    this.unsent = false;
   }
   /** Older lines of the log, as one viewer heard them. */
   earlier(seat: number | null): void {
@@ -106,14 +133,59 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    window.removeEventListener('offline', this.lost);
+    window.removeEventListener('online', this.back);
     this.socket?.close();
+  }
+
+  // --- is anybody there? A dead line says nothing by itself ----------------------------------------------------------
+
+  private readonly lost = (): void => {
+    this.silent = true;
+  };
+  private readonly back = (): void => {
+    if (!this.connected) this.redial();
+    else this.ask();
+  };
+  /** Who does not look at the page needs no pulse; what comes is taken all the same. */
+  private listen(): void {
+    if (!this.connected || document.hidden) return;
+    const now = performance.now();
+    if (!this.pinged) {
+      if (now - this.heard > PULSE.quiet) this.ask();
+      return;
+    }
+    const owed = now - this.pinged;
+    if (owed > (this.thinks ? PULSE.thinking : PULSE.patience)) this.silent = true;
+    if (owed > PULSE.dead) this.redial();
+  }
+  private ask(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.pinged) return;
+    this.pinged = performance.now();
+    this.socket.send(JSON.stringify({ type: 'ping', id: ++this.number }));
+  }
+  private redial(): void {
+    const socket = this.socket;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
+    clearTimeout(this.timer);
+    this.connected = false;
+    this.open();
   }
 
   private open(): void {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
+    this.pinged = 0;
+    this.thinks = false;
     socket.onopen = () => this.hello();
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = performance.now();
+      this.pinged = 0;
+      this.silent = false;
+      this.take(JSON.parse(event.data) as Message);
+    };
     socket.onclose = (event) => {
       this.connected = false;
       if (this.closed) return;
@@ -156,7 +228,11 @@ export class Connection {
         this.proposals = [...this.proposals.filter((p) => p.proposal !== message.proposal), message];
         return;
       case 'hint':
+        this.thinks = false;
         this.hint = message;
+        return;
+      case 'ok':
+        if (message.re === this.given?.number) this.settled();
         return;
       case 'log': {
         const viewer = this.viewers[message.viewer];
@@ -164,6 +240,12 @@ export class Connection {
         return;
       }
       case 'error':
+        this.thinks = false;
+        if (message.re === this.given?.number) {
+          const known = this.given?.again && message.kind === 'refusal-stale-position';
+          this.settled();
+          if (known) return; // it had got through before the line went dead
+        }
         if (message.kind === 'refusal-batch-broken' && this.stepByStep(message.re)) return;
         this.refused = message.clause && !message.text.includes(message.clause) ? `${message.text} (${message.clause})` : message.text;
         return;
@@ -190,7 +272,7 @@ export class Connection {
     const [next, ...left] = walk.left;
     const possible = next !== undefined && ask.what === walk.what && ask.options?.some((option) => sameOption(option.value, next));
     this.walk = possible && left.length ? { ...walk, left } : null;
-    if (possible) this.send({ type: 'answer', seat: walk.seat, moment: ask.moment, value: next });
+    if (possible) this.give(walk.seat, ask.moment, [next]);
   }
 
   private snapshot(given: Snapshot): void {
@@ -206,7 +288,11 @@ export class Connection {
     this.seats = given.seats;
     this.chat = given.chat;
     this.proposals = given.proposals;
+    const left = this.connected ? null : this.given;
     this.connected = true;
+    this.silent = false;
     this.tries = 0;
+    if (left && this.viewers[String(left.seat)]?.ask?.moment === left.moment) this.give(left.seat, left.moment, left.values, true);
+    else if (left) this.settled();
   }
 }

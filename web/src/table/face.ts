@@ -160,6 +160,8 @@ export interface Face {
   doneTo?: (line: Line, seat: number) => boolean;
   /** Whose turn a line says to begin. */
   turnOf?: (line: Line) => number | null;
+  /** The keys of this board, each with the message that says what it does. */
+  keys?: () => [string, string][];
   /** All win or lose together: then nobody is first or second. */
   together?: boolean;
   /** Why the winners won, where the last line of the log does not say it. */

@@ -15,7 +15,7 @@ from undercroft.lab.fit.positions import CannotFit, Position
 
 RIDGES: Final = (0.3, 3.0, 30.0)
 HELD_OUT: Final = 5
-"""Each fifth game is not fitted to, but says how well the fit does."""
+"""A fifth of the games is not fitted to, but says how well the fit does."""
 
 
 class Fitted(NamedTuple):
@@ -34,8 +34,8 @@ class Fitted(NamedTuple):
 
 def fit_outlook(positions: Sequence[Position], names: Sequence[str], present: dict[str, float] | None) -> Fitted:
     """The weights that do best in the games that were held out."""
-    out = [position for position in positions if position.game % HELD_OUT == 0]
-    kept = [position for position in positions if position.game % HELD_OUT]
+    out = [position for position in positions if _is_held_out(position.game)]
+    kept = [position for position in positions if not _is_held_out(position.game)]
     learned, tested = sample_of(kept), sample_of(out)
     if learned.rows.shape[2] != len(names):
         raise CannotFit(f"`features` counts {learned.rows.shape[2]} things, but FEATURES names {len(names)}")
@@ -47,6 +47,11 @@ def fit_outlook(positions: Sequence[Position], names: Sequence[str], present: di
     found = dict(zip(names, (float(one) for one in weights), strict=True))
     even = log_loss(tested, np.zeros(len(names)))
     return Fitted(found, games, len(positions), log_loss(tested, weights), now, even, _said(out, tested, weights))
+
+
+def _is_held_out(game: int) -> bool:
+    """Five games in a row of each 25: the numbers of seats change from game to game, and shall be in both parts."""
+    return game // HELD_OUT % HELD_OUT == 0
 
 
 def _said(positions: Sequence[Position], sample: Sample, weights: Array) -> list[Position]:

@@ -325,6 +325,10 @@ doodle-view-no-cell = „{ $typed }“ ist kein Feld: Reihen gehen von A bis H, 
 
 ## Am Tisch im Browser
 
+doodle-table-key-arrows = verschieben, was du zeichnest; auf dem Weg: ein Feld weiter
+doodle-table-key-turn = drehen, spiegeln
+doodle-table-key-draw = hier zeichnen
+doodle-table-key-erase = das Letzte ausradieren
 doodle-table-phase-A = Bauen
 doodle-table-phase-B = Heldenweg
 doodle-table-phase-C = Kämpfe

@@ -657,7 +657,10 @@ dungeoneer-web-glory = Ruhm
 dungeoneer-web-peril = Gefahr
 dungeoneer-web-life = Leben { $life }
 dungeoneer-web-life-hand = Leben { $life }, Hand { $number }
-dungeoneer-web-mp = { $mp } Bewegungspunkte
+dungeoneer-web-mp = { $mp ->
+    [one] 1 Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+}
 dungeoneer-web-move-points = Bewegungspunkte
 dungeoneer-web-points = { $glory } Ruhm, { $peril } Gefahr
 dungeoneer-web-level = Stufe { $level }
@@ -669,6 +672,7 @@ dungeoneer-web-why = { $quests ->
     [one] Eine Aufgabe erfüllt
    *[other] { $quests } Aufgaben erfüllt
 }, Stufe { $level }.
+dungeoneer-web-key-turn = den Ort drehen, den du anlegst
 dungeoneer-web-returns = kommt nächste Runde wieder
 dungeoneer-web-boons = Vorteile
 dungeoneer-web-treasures = Schätze
@@ -758,7 +762,10 @@ dungeoneer-web-places =
 dungeoneer-web-turn-it = Karte drehen
 dungeoneer-web-lay = Hier anlegen
 dungeoneer-web-place-hint = Such einen Platz aus; R dreht die Karte.
-dungeoneer-web-walk = Geh zum Ort „{ $place }“, das kostet { $steps } Bewegungspunkte.
+dungeoneer-web-walk = Geh zum Ort „{ $place }“, das kostet { $steps ->
+    [one] 1 Bewegungspunkt
+   *[other] { $steps } Bewegungspunkte
+}.
 dungeoneer-web-walk-touch = { $steps } Schritte: tippe noch einmal, um zu gehen.
 dungeoneer-web-only-walls = Alle angrenzenden Seiten sind Mauern.
 dungeoneer-web-own-walls = Hier versperren die Mauern der Karte jeden Weg.

@@ -473,6 +473,12 @@ error-no-physics = Dieser Wurf lässt sich hier nicht beurteilen: { $reason }.
 
 ## Am Tisch im Browser
 
+fighter-table-key-turn = nach links, nach rechts zielen
+fighter-table-key-draw = mehr Kraft, weniger Kraft
+fighter-table-key-loft = höher, flacher
+fighter-table-key-place = am Tisch entlanggehen
+fighter-table-key-spin = Drall nach links, nach rechts
+fighter-table-key-throw = loslassen
 fighter-table-life = Leben
 fighter-table-damage = Schaden
 fighter-table-life-of = { $life } von { $most } Leben

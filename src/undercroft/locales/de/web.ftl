@@ -160,6 +160,13 @@ web-dice-fingerprint = Fingerabdruck der Würfel
 web-dice-key = Schlüssel der Würfel, um jeden Wurf zu prüfen
 web-rematch = Revanche
 web-rematch-moved = Beim nächsten Mal rückt jeder um einen Platz weiter. Du bist dann
+web-silent = Vom Tisch ist nichts zu hören. Wir versuchen es weiter …
+web-unsent = Deine Antwort geht hinaus, sobald er wieder da ist.
+web-proposal-refused = { $what ->
+    [undo] { $seat } wollte etwas zurücknehmen: Jemand war dagegen.
+    [bot] { $seat } wollte einen Bot an den Tisch setzen: Jemand war dagegen.
+   *[other] { $seat } wollte die Partie beenden: Jemand war dagegen. Es geht weiter.
+}
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-proposal-undo = { $seat } möchte etwas zurücknehmen. Einverstanden?
 web-proposal-bot = { $seat } möchte, dass ein Bot für { $target } spielt. Einverstanden?

@@ -324,6 +324,10 @@ doodle-view-no-cell = “{ $typed }” is no cell: rows are A to H, columns 1 to
 
 ## At the browser's table
 
+doodle-table-key-arrows = move what you draw; on the way: one square on
+doodle-table-key-turn = turn it, mirror it
+doodle-table-key-draw = draw it here
+doodle-table-key-erase = rub out the last thing
 doodle-table-phase-A = Build
 doodle-table-phase-B = The way
 doodle-table-phase-C = Fights

@@ -656,7 +656,10 @@ dungeoneer-web-glory = glory
 dungeoneer-web-peril = peril
 dungeoneer-web-life = life { $life }
 dungeoneer-web-life-hand = life { $life }, hand { $number }
-dungeoneer-web-mp = { $mp } movement points
+dungeoneer-web-mp = { $mp ->
+    [one] 1 movement point
+   *[other] { $mp } movement points
+}
 dungeoneer-web-move-points = movement points
 dungeoneer-web-points = { $glory } glory, { $peril } peril
 dungeoneer-web-level = level { $level }
@@ -668,6 +671,7 @@ dungeoneer-web-why = { $quests ->
     [one] One quest done
    *[other] { $quests } quests done
 }, level { $level }.
+dungeoneer-web-key-turn = turn the location that you lay
 dungeoneer-web-returns = comes back next round
 dungeoneer-web-boons = Boons
 dungeoneer-web-treasures = Treasures
@@ -749,7 +753,10 @@ dungeoneer-web-places =
 dungeoneer-web-turn-it = Turn the card
 dungeoneer-web-lay = Lay it here
 dungeoneer-web-place-hint = Pick a place; R turns the card.
-dungeoneer-web-walk = Walk to { $place } for { $steps } movement points.
+dungeoneer-web-walk = Walk to { $place } for { $steps ->
+    [one] 1 movement point
+   *[other] { $steps } movement points
+}.
 dungeoneer-web-walk-touch = { $steps } steps: touch once more to walk.
 dungeoneer-web-only-walls = All sides that meet here are walls.
 dungeoneer-web-own-walls = The card’s own walls close every way here.

@@ -460,6 +460,12 @@ error-no-physics = This throw cannot be judged here: { $reason }.
 
 ## At the table in the browser
 
+fighter-table-key-turn = aim to the left, to the right
+fighter-table-key-draw = more strength, less strength
+fighter-table-key-loft = higher, flatter
+fighter-table-key-place = walk along the table
+fighter-table-key-spin = spin to the left, to the right
+fighter-table-key-throw = let go
 fighter-table-life = life
 fighter-table-damage = damage
 fighter-table-life-of = { $life } of { $most } life

@@ -160,6 +160,13 @@ web-dice-fingerprint = Fingerprint of the dice
 web-dice-key = Key of the dice, to check every roll
 web-rematch = Rematch
 web-rematch-moved = Next time everybody moves on by one seat. You will be
+web-silent = Nothing is heard from the table. Still trying …
+web-unsent = Your answer will be sent as soon as it is back.
+web-proposal-refused = { $what ->
+    [undo] { $seat } wanted to take something back: somebody said no.
+    [bot] { $seat } wanted a bot at the table: somebody said no.
+   *[other] { $seat } wanted to end the game: somebody said no. It goes on.
+}
 web-reconnecting = The connection is gone. Trying again …
 web-proposal-undo = { $seat } wants to take something back. Do you agree?
 web-proposal-bot = { $seat } wants a bot to play for { $target }. Do you agree?

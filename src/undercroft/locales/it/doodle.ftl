@@ -325,6 +325,10 @@ doodle-view-no-cell = «{ $typed }» non è una cella: le righe vanno da A a H, 
 
 ## Al tavolo nel browser
 
+doodle-table-key-arrows = sposta ciò che disegni; sul percorso: una casella avanti
+doodle-table-key-turn = gira, specchia
+doodle-table-key-draw = disegna qui
+doodle-table-key-erase = cancella l'ultima cosa
 doodle-table-phase-A = Costruzione
 doodle-table-phase-B = Il percorso
 doodle-table-phase-C = Scontri

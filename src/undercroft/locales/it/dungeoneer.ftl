@@ -656,7 +656,10 @@ dungeoneer-web-glory = gloria
 dungeoneer-web-peril = pericolo
 dungeoneer-web-life = vita { $life }
 dungeoneer-web-life-hand = vita { $life }, mano { $number }
-dungeoneer-web-mp = { $mp } punti movimento
+dungeoneer-web-mp = { $mp ->
+    [one] 1 punto movimento
+   *[other] { $mp } punti movimento
+}
 dungeoneer-web-move-points = punti movimento
 dungeoneer-web-points = { $glory } gloria, { $peril } pericolo
 dungeoneer-web-level = livello { $level }
@@ -668,6 +671,7 @@ dungeoneer-web-why = { $quests ->
     [one] Una missione compiuta
    *[other] { $quests } missioni compiute
 }, livello { $level }.
+dungeoneer-web-key-turn = gira il luogo che stai posando
 dungeoneer-web-returns = torna al prossimo giro
 dungeoneer-web-boons = Vantaggi
 dungeoneer-web-treasures = Tesori
@@ -757,7 +761,10 @@ dungeoneer-web-places =
 dungeoneer-web-turn-it = Gira la carta
 dungeoneer-web-lay = Mettila qui
 dungeoneer-web-place-hint = Scegli un posto; R gira la carta.
-dungeoneer-web-walk = Vai al luogo «{ $place }» per { $steps } punti movimento.
+dungeoneer-web-walk = Vai al luogo «{ $place }» per { $steps ->
+    [one] 1 punto movimento
+   *[other] { $steps } punti movimento
+}.
 dungeoneer-web-walk-touch = { $steps } passi: tocca di nuovo per andare.
 dungeoneer-web-only-walls = Tutti i lati vicini sono muri.
 dungeoneer-web-own-walls = I muri della carta chiudono ogni via.

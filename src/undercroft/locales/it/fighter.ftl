@@ -491,6 +491,12 @@ error-no-physics = Qui questo tiro non si può giudicare: { $reason }.
 
 ## Al tavolo, nel browser
 
+fighter-table-key-turn = mira a sinistra, a destra
+fighter-table-key-draw = più forza, meno forza
+fighter-table-key-loft = più alto, più basso
+fighter-table-key-place = spostati lungo il tavolo
+fighter-table-key-spin = effetto a sinistra, a destra
+fighter-table-key-throw = lascia andare
 fighter-table-life = vita
 fighter-table-damage = danno
 fighter-table-life-of = { $life } vite su { $most }

@@ -160,6 +160,13 @@ web-dice-fingerprint = Impronta dei dadi
 web-dice-key = Chiave dei dadi, per verificare ogni lancio
 web-rematch = Rivincita
 web-rematch-moved = La prossima volta ognuno avanza di un posto. Sarai
+web-silent = Dal tavolo non arriva nulla. Continuiamo a provare …
+web-unsent = La tua risposta partirà appena torna.
+web-proposal-refused = { $what ->
+    [undo] { $seat } voleva annullare qualcosa: qualcuno ha detto di no.
+    [bot] { $seat } voleva un bot al tavolo: qualcuno ha detto di no.
+   *[other] { $seat } voleva finire la partita: qualcuno ha detto di no. Si continua.
+}
 web-reconnecting = Connessione persa. Nuovo tentativo …
 web-proposal-undo = { $seat } vuole annullare qualcosa. Sei d'accordo?
 web-proposal-bot = { $seat } vuole che un bot giochi per { $target }. Sei d'accordo?
@@ -205,7 +212,7 @@ web-log-filter = Di chi parla la cronaca
 web-log-all = Tutto
 web-log-only = Solo { $seat }
 web-log-earlier = Righe precedenti
-web-round = Turno { $round }
+web-round = Giro { $round }
 web-open-rules = Apri nelle regole
 web-statistics = Risultato e statistiche
 web-replay = Rivedi la partita

@@ -104,6 +104,7 @@ export const face: Face = {
   seatPicture: Mini,
   seat,
   where,
+  keys: () => [['← ↑ → ↓', 'doodle-table-key-arrows'], ['R  M', 'doodle-table-key-turn'], ['Enter', 'doodle-table-key-draw'], ['⌫', 'doodle-table-key-erase']],
   look,
   likely: (table, ask, options) => {
     const enough = (gameOf(table).encounter?.strength ?? 0) >= 20;

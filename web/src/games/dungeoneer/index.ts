@@ -66,6 +66,7 @@ export const face: Face = {
     const round = say('dungeoneer-view-round', { round: view.round });
     return { long: `${say(`dungeoneer-option-mode-${view.mode}`)} · ${round} · ${table.match.seats[view.active]?.name ?? ''}: ${say(`dungeoneer-phase-${view.phase}`)}`, short: `${round} · ${say(`dungeoneer-phase-${view.phase}`)}` };
   },
+  keys: () => [['B', 'web-key-board'], ['← ↑ → ↓', 'web-key-arrows'], ['+ − 0', 'web-key-zoom'], ['R', 'dungeoneer-web-key-turn']],
   look,
   likely,
   pace,

@@ -34,6 +34,7 @@ export const face: Face = {
     const at = place === 'outside' ? say('fighter-table-place-outside') : place === 'boss-room' ? say('fighter-table-place-boss') : say('fighter-table-place', { level, name: nameOf(map) });
     return { long: `${at} · ${say('fighter-view-round', { round })}`, short: at };
   },
+  keys: () => [['← →', 'fighter-table-key-turn'], ['↑ ↓', 'fighter-table-key-draw'], ['W S', 'fighter-table-key-loft'], ['A D', 'fighter-table-key-place'], ['Q E', 'fighter-table-key-spin'], ['Enter', 'fighter-table-key-throw']],
   look,
   likely,
   clauses: (table, ask) => [...(ask.what === 'throw' ? ['FIG-THROW-1', 'FIG-THROW-8'] : []), ...(gameOf(table).throw?.throws.length ? ['FIG-WEAP-9'] : [])],
@@ -41,7 +42,6 @@ export const face: Face = {
   sound,
   doneTo,
   turnOf,
-  round: (table) => gameOf(table).round,
   result: (table) => [
     { title: say('fighter-table-life'), value: (seat) => String(gameOf(table).heroes[seat]?.life ?? 0) },
     { title: say('fighter-view-scars'), value: (seat) => String(gameOf(table).heroes[seat]?.scars.length ?? 0) },

@@ -49,6 +49,7 @@ export function likely(_table: TableState, ask: Ask, options: Choice[]): number 
     case 'ability': return find('use');
     case 'entry-confirm': return find('confirm');
     case 'dice-out': return find('A');
+    case 'exchange': return find('done');
     case 'second-strike': case 'retaliate': return find('yes');
     default: return -1;
   }

@@ -333,6 +333,8 @@ export class Arena {
 
   private render(): void {
     this.asked = 0;
+    // asked before the picture is drawn: a slow one must not be the last while the eyes are still on their way
+    const isMoving = performance.now() - this.ease.start < this.ease.length;
     const [x, y, z, ax, ay, az] = this.eased();
     this.camera.position.set(x, y, z + this.lift);
     const [dx, dy] = [ax - x, ay - y];
@@ -341,7 +343,7 @@ export class Arena {
     this.camera.updateMatrixWorld();
     this.renderer.render(this.world, this.camera);
     this.ondrawn();
-    if (performance.now() - this.ease.start < this.ease.length) this.draw();
+    if (isMoving) this.draw();
   }
 
   /** Nobody looks any more; the table stays furnished for the next fight. */

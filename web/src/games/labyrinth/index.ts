@@ -63,6 +63,7 @@ export const face: Face = {
     const round = say('labyrinth-view-round', { round: gameOf(table).round });
     return { long: `${say(`web-mode-${String(table.match.options['mode'] ?? 'expert')}`)} · ${round}`, short: round };
   },
+  keys: () => [[say('web-keys-letters'), 'web-key-group'], ['B', 'web-key-board'], ['← ↑ → ↓', 'web-key-arrows'], ['+ − 0', 'web-key-zoom']],
   look,
   group,
   likely,

@@ -42,10 +42,7 @@ def exit_toll(s: State, hero: Hero, place: str, side: int) -> tuple[float, float
     return (1.5 * fails, 0.0) if exit_.state == LOCKED else (0.0, fails)
 
 
-def step_cost(s: State, hero: Hero, place: str, side: int, other: str) -> float:
-    """A step in MP, with all that is to be feared from it."""
+def step_toll(s: State, hero: Hero, place: str, side: int, other: str) -> tuple[float, float]:
+    """What is to be feared from a step, besides the peril of the location: MP and wounds."""
     lost, wounds = exit_toll(s, hero, place, side)
-    wounds += entry_wounds(s, hero, other)
-    if s.is_standard and other not in s.visited:
-        wounds += PERIL * LOCATIONS[other].peril
-    return 1 + lost + PAIN * stake(hero) * wounds
+    return lost, wounds + entry_wounds(s, hero, other)
