@@ -16,7 +16,6 @@ from undercroft.host.after.parting import parts, turning_points
 from undercroft.host.after.plain import Analysis, Choice, Mark, Progress
 from undercroft.host.after.rollouts import Difference
 from undercroft.host.after.told import told
-from undercroft.host.rows import MatchRow, SeatRow
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, SeatInfo
 from undercroft.kernel.table import Table
@@ -139,12 +138,8 @@ def test_only_where_a_search_thinks_there_is_something_to_analyse() -> None:
 
 def test_decisions_have_words_in_every_language() -> None:
     record = played(answers=60)
-    seats = [SeatRow(number, info.name, "person") for number, info in enumerate(record.header.seats)]
-    header = msgspec.json.encode(record.header)
-    row = MatchRow("id", "CODE12", GAME.name, GAME.version, {}, b"", seats, header=header, state="over")
-    stored = [msgspec.json.encode(entry) for entry in record.entries]
     kept = msgspec.json.decode(msgspec.json.encode(analysed(answers=60)), type=Analysis)
-    texts = [told(kept, row, stored, lang).choices for lang in ("en", "de", "it")]
+    texts = [told(kept, record, NAMES[:2], lang).choices for lang in ("en", "de", "it")]
     assert len(texts[0]) == len(kept.choices)
     for one in texts[0]:
         assert one.question

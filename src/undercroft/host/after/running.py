@@ -116,7 +116,7 @@ class Analyses:
             async with self._turn:
                 authority = await self._finished(match)
                 task.looked.state = "running"
-                found = await self.analyst(await self._record(authority), task.hear)
+                found = await self.analyst(await self.record_of(authority), task.hear)
                 await self.store.write([KeepAnalysis(match, msgspec.json.encode(found))])
                 del self._tasks[match]
         except Exception as wrong:  # noqa: BLE001 - whoever asked is told, and may ask again
@@ -141,7 +141,8 @@ class Analyses:
             raise NotOver("the game is not over")
         return authority
 
-    async def _record(self, authority: Authority) -> Record:
+    async def record_of(self, authority: Authority) -> Record:
+        """As it was played."""
         stored = await self.store.entries(authority.id)
         assert authority.row.header is not None
         header: Any = msgspec.json.decode(authority.row.header, type=Header)
@@ -152,7 +153,7 @@ class Analyses:
         found = self._impossible.get(match)
         if found is None:
             authority = await self._finished(match)
-            record = await self._record(authority)
+            record = await self.record_of(authority)
             game = find_game(authority.row.game)
             found = not await self.matches.ports.compute(lambda: can_analyse(game, record))
             if len(self._impossible) >= 1000:

@@ -9,11 +9,10 @@ import msgspec
 
 from undercroft.games import find_game
 from undercroft.host.after.plain import Analysis, Choice, Mark, Parts, Turn
-from undercroft.host.rows import MatchRow
 from undercroft.host.telling import Teller, words_of
 from undercroft.kernel.ask import Ask, plain
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import Entry, Header, straight
+from undercroft.kernel.record import Entry, Record, straight
 
 
 class Said(msgspec.Struct):
@@ -48,13 +47,11 @@ class ToldAnalysis(msgspec.Struct):
     choices: list[ToldChoice]
 
 
-def told(found: Analysis, row: MatchRow, stored: Sequence[bytes], lang: str) -> ToldAnalysis:
-    """Play the game again and put its decisions into words."""
-    assert row.header is not None
-    match = Match(find_game(row.game), msgspec.json.decode(row.header, type=Header), None)
-    teller = Teller(words_of(lang), match, [seat.name for seat in row.seats])
-    entries = straight(msgspec.json.decode(entry, type=Entry) for entry in stored)
-    choices = list(_choices(found.choices, match, teller, entries))
+def told(found: Analysis, record: Record, names: Sequence[str], lang: str) -> ToldAnalysis:
+    """Play the game again and put its decisions into words; the seats have these names now."""
+    match = Match(find_game(record.header.game), record.header, None)
+    teller = Teller(words_of(lang), match, list(names))
+    choices = list(_choices(found.choices, match, teller, straight(record.entries)))
     return ToldAnalysis(found.last, found.together, found.ended, found.marks, found.turns, found.parts, choices)
 
 

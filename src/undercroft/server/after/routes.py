@@ -36,9 +36,9 @@ def analysis_handlers() -> list[HTTPRouteHandler]:
         if found is None:
             return _json(await house.analyses.look(match))
         pay(request, house, FILM - LOOK)
-        row, stored = (await house.matches.find(match)).row, await house.store.entries(match)
-        speech = language(lang, request)
-        packed = await said.find((match, None, speech), partial(told, found, row, stored, speech))
+        authority, speech = await house.matches.find(match), language(lang, request)
+        record, names = await house.analyses.record_of(authority), [seat.name for seat in authority.row.seats]
+        packed = await said.find((match, None, speech), partial(told, found, record, names, speech))
         return _json({"state": "done", "analysis": msgspec.Raw(gzip.decompress(packed))})
 
     @post(
