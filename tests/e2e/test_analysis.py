@@ -61,8 +61,10 @@ async def stored(database: Path, *games: tuple[MatchRow, Match[Any]]) -> None:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with a finished game for each size of screen."""
     folder = tmp_path_factory.mktemp("analysis")
-    asyncio.run(stored(folder / "games.db", *(finished(name, 7 + n) for n, name in enumerate(SIZES))))
-    with serving(folder, static=ROOT / "web" / "dist", analysis_rollouts=300) as found:
+    asyncio.run(
+        stored(folder / "games.db", *(finished(name, seed) for name, seed in zip(SIZES, (14, 20), strict=True)))
+    )
+    with serving(folder, static=ROOT / "web" / "dist", analysis_rollouts=150) as found:
         yield found
 
 
