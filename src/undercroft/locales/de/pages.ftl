@@ -222,7 +222,7 @@ pages-story-begin = Den Raben ansehen lassen
 pages-story-failed = Der Rabe wurde unterbrochen. Du kannst ihn noch einmal bitten.
 pages-story-waiting = Der Rabe sieht sich noch eine andere Partie an. Danach kommt deine.
 pages-story-running = Der Rabe sieht sie sich an: Runde { $round } von { $rounds }
-pages-story-running-part = Der Rabe sieht sie sich an: { $percent } %
+pages-story-running-part = Der Rabe sieht sie sich an: { $percent } %
 pages-story-progress = Wie weit der Rabe ist
 pages-story-leave = Du musst nicht hier warten: Was er findet, bleibt bei der Partie.
 pages-story-party = Die Gruppe
@@ -249,7 +249,7 @@ pages-story-dice = Würfel
 pages-story-unfinished = Diese Partie endete nicht nach den Regeln; die Linien enden deshalb dort, wo alle standen.
 pages-story-parting = Glück und Entscheidungen
 pages-story-points = in Punkten der Gewinnchance
-pages-story-from-to = { $start } % am Anfang, { $end } % am Ende
+pages-story-from-to = { $start } % am Anfang, { $end } % am Ende
 pages-story-luck = Würfel und Karten
 pages-story-own = eigene Entscheidungen
 pages-story-others = Fehler der anderen
@@ -277,12 +277,12 @@ pages-story-see = Das Brett ansehen
 pages-story-play-on = Von hier weiterspielen
 pages-story-more = { $number } weitere
 pages-story-led = { $you ->
-        [yes] Du lagst { $part } % der Partie vorn.
-       *[no] { $name } lag { $part } % der Partie vorn.
+        [yes] Du lagst { $part } % der Partie vorn.
+       *[no] { $name } lag { $part } % der Partie vorn.
     }
 pages-story-greatest = { $you ->
-        [yes] Am meisten änderte sich in Runde { $round }: Deine Chance ging von { $before } auf { $after } %.
-       *[no] Am meisten änderte sich in Runde { $round }: { $name }, von { $before } auf { $after } %.
+        [yes] Am meisten änderte sich in Runde { $round }: Deine Chance ging von { $before } auf { $after } %.
+       *[no] Am meisten änderte sich in Runde { $round }: { $name }, von { $before } auf { $after } %.
     }
 pages-replay-mistakes = Entscheidungen, die der Rabe anders getroffen hätte
 pages-replay-mistake-next = Nächster Fehler

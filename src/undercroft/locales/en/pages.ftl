@@ -222,7 +222,7 @@ pages-story-begin = Let the raven look at it
 pages-story-failed = The raven was interrupted. You may ask it again.
 pages-story-waiting = The raven is still looking at another game. Yours is next.
 pages-story-running = The raven looks at it: round { $round } of { $rounds }
-pages-story-running-part = The raven looks at it: { $percent } %
+pages-story-running-part = The raven looks at it: { $percent } %
 pages-story-progress = How far the raven is
 pages-story-leave = You need not wait here: what it finds is kept with the match.
 pages-story-party = The party
@@ -249,7 +249,7 @@ pages-story-dice = dice
 pages-story-unfinished = The rules did not end this game, so the lines end where everybody stood.
 pages-story-parting = Luck and decisions
 pages-story-points = in points of the chance to win
-pages-story-from-to = { $start } % at the start, { $end } % at the end
+pages-story-from-to = { $start } % at the start, { $end } % at the end
 pages-story-luck = dice and cards
 pages-story-own = own decisions
 pages-story-others = slips of the others
@@ -277,12 +277,12 @@ pages-story-see = See the board
 pages-story-play-on = Play on from here
 pages-story-more = { $number } more
 pages-story-led = { $you ->
-        [yes] You were ahead for { $part } % of the game.
-       *[no] { $name } was ahead for { $part } % of the game.
+        [yes] You were ahead for { $part } % of the game.
+       *[no] { $name } was ahead for { $part } % of the game.
     }
 pages-story-greatest = { $you ->
-        [yes] Most changed in round { $round }, when your chance went from { $before } to { $after } %.
-       *[no] Most changed in round { $round }: { $name }, { $before } to { $after } %.
+        [yes] Most changed in round { $round }, when your chance went from { $before } to { $after } %.
+       *[no] Most changed in round { $round }: { $name }, { $before } to { $after } %.
     }
 pages-replay-mistakes = Decisions that the raven would have taken otherwise
 pages-replay-mistake-next = Next slip

@@ -222,7 +222,7 @@ pages-story-begin = Fai guardare il corvo
 pages-story-failed = Il corvo è stato interrotto. Puoi chiederglielo di nuovo.
 pages-story-waiting = Il corvo sta ancora guardando un’altra partita. La tua è la prossima.
 pages-story-running = Il corvo sta guardando: giro { $round } di { $rounds }
-pages-story-running-part = Il corvo sta guardando: { $percent } %
+pages-story-running-part = Il corvo sta guardando: { $percent } %
 pages-story-progress = A che punto è il corvo
 pages-story-leave = Non devi aspettare qui: quello che trova resta con la partita.
 pages-story-party = Il gruppo
@@ -249,7 +249,7 @@ pages-story-dice = dadi
 pages-story-unfinished = Questa partita non è finita secondo le regole: le linee finiscono dove stavano tutti.
 pages-story-parting = Fortuna e decisioni
 pages-story-points = in punti della probabilità di vincere
-pages-story-from-to = { $start } % all’inizio, { $end } % alla fine
+pages-story-from-to = { $start } % all’inizio, { $end } % alla fine
 pages-story-luck = dadi e carte
 pages-story-own = decisioni proprie
 pages-story-others = errori degli altri
@@ -277,12 +277,12 @@ pages-story-see = Guarda il tabellone
 pages-story-play-on = Continua da qui
 pages-story-more = altre { $number }
 pages-story-led = { $you ->
-        [yes] Eri in testa per il { $part } % della partita.
-       *[no] { $name } era in testa per il { $part } % della partita.
+        [yes] Eri in testa per il { $part } % della partita.
+       *[no] { $name } era in testa per il { $part } % della partita.
     }
 pages-story-greatest = { $you ->
-        [yes] Il cambiamento maggiore nel giro { $round }: la tua probabilità è passata dal { $before } al { $after } %.
-       *[no] Il cambiamento maggiore nel giro { $round }: { $name }, dal { $before } al { $after } %.
+        [yes] Il cambiamento maggiore nel giro { $round }: la tua probabilità è passata dal { $before } al { $after } %.
+       *[no] Il cambiamento maggiore nel giro { $round }: { $name }, dal { $before } al { $after } %.
     }
 pages-replay-mistakes = Decisioni che il corvo avrebbe preso diversamente
 pages-replay-mistake-next = Prossimo errore
