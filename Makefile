@@ -7,11 +7,12 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 GAMES  ?= 20000
 THROWS ?= 6000
 MUTANTS ?= 20
+LEAKS  ?= 300
 ARGS   ?=
 PORT   ?=
 COMPILED ?=
 
-.PHONY: help setup client play test wheel wheel-check soak faults bench fair mutants lock
+.PHONY: help setup client play test wheel wheel-check soak faults leaks bench fair mutants lock
 
 help:
 	@echo "make play    play in the browser (PORT=n, BROWSER=none opens none)"
@@ -21,6 +22,7 @@ help:
 	@echo "make wheel-check   install both wheels afresh, serve, and play the golden games with each (some minutes)"
 	@echo "make soak    check $(GAMES) random games of each kind step by step (GAMES=n)"
 	@echo "make faults  kill, lie to and flood a server while people play (ARGS='--kills 5')"
+	@echo "make leaks   play $(LEAKS) games of each kind in two worlds that look alike: does anything tell them apart? (LEAKS=n)"
 	@echo "make bench   measure our games beside OpenSpiel, Catanatron and RLCard"
 	@echo "make fair    throw the simulated die $(THROWS) times: is it fair? (THROWS=n)"
 	@echo "make mutants   break $(MUTANTS) rules of each game one at a time: does a test notice? (MUTANTS=n)"
@@ -69,6 +71,9 @@ soak: setup
 
 faults: setup
 	$(BIN)/undercroft workshop faults $(ARGS)
+
+leaks: setup
+	$(BIN)/undercroft workshop leaks --games $(LEAKS) $(ARGS)
 
 bench: setup
 	$(BIN)/undercroft bench $(ARGS)

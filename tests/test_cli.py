@@ -44,6 +44,7 @@ COMMANDS = (
         "workshop throws",
         "workshop pairs",
         "workshop faults",
+        "workshop leaks",
     ),
 )
 Capture = pytest.CaptureFixture[str]

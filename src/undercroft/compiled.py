@@ -28,7 +28,7 @@ _ROOMS = {
     ),
     "games.doodle": (
         *("rules.*", "state", "copies", "redeal", "invariants"),
-        *("content.formations", "content.grid", "bot.outlook"),
+        *("content.cards", "content.formations", "content.grid", "told.odds", "bot.*"),
     ),
     "games.fighter": ("rules.*", "rules.throws.launch", "state", "copies"),
     "games.dungeoneer": (
@@ -39,7 +39,7 @@ _ROOMS = {
     "host": ("live", "patch", "telling", "voice"),
 }
 """What is worth compiling: whatever runs at every answer. A star is every file of a room."""
-_LEFT_OUT = {"games.labyrinth.bot.player", "games.fighter.rules.score", "games.fighter.rules.setup"}
+_LEFT_OUT = {"games.fighter.rules.score", "games.fighter.rules.setup"}
 """Not worth it: they run once a game, or only hand on."""
 
 

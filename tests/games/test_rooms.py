@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ import pytest
 
 import undercroft.games
 from undercroft.games import find_game, game_names
+from undercroft.games.dungeoneer.rules import above as places
 from undercroft.games.rooms import DUTIES, Place, RoomGame
 from undercroft.kernel import game as contract
 from undercroft.kernel.game import Game
@@ -122,3 +125,14 @@ def test_what_a_game_says_itself_is_left_alone(rooms: Path) -> None:
     child = type("Child", (half,), {"__module__": "elsewhere.game", "copy": lambda self, s: (self.name, s)})
     assert child().copy(1) == ("half", 1)
     assert child().turn(1) == "turn"
+
+
+def test_a_rule_that_is_called_from_below_has_its_own_name_and_stands_in_the_file_that_is_named() -> None:
+    find_game("dungeoneer")  # whoever plays has all rules imported
+    told = re.findall(r"(\w+): Callable.*\n    \"\"\"`(\w+)` in `([\w/]+)\.py`", inspect.getsource(places))
+    declared = next(node for node in ast.parse(inspect.getsource(places)).body if isinstance(node, ast.ClassDef))
+    assert len(told) == len([node for node in declared.body if isinstance(node, ast.AnnAssign)]) > 0
+    for name, named, file in told:
+        rule = getattr(places.above, name)
+        assert (rule.__name__, named) == (name, name)
+        assert rule.__module__ == f"undercroft.games.dungeoneer.rules.{file.replace('/', '.')}"

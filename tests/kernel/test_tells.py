@@ -1,11 +1,10 @@
 """Nothing tells what a hidden hand holds: not whether an answer is final, nor who is asked, nor what undo gives.
 
-UNDERCROFT_LEAK_GAMES=300 pytest tests/kernel/test_tells.py tests/host/test_two_worlds.py   plays so many games.
+`undercroft workshop leaks` looks for it in whole games.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import Any
 
@@ -22,7 +21,7 @@ from undercroft.kernel.table import Table
 from .play import GAME, go
 from .toy import Toy, ToyState
 
-GAMES = int(os.environ.get("UNDERCROFT_LEAK_GAMES", "5"))
+GAMES = 5
 STEP: Option = ("step", 2)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,9 +13,12 @@ import pytest
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from tests.server.table import DEADLINE, get, new_match, serving, sitting
+from undercroft.host.telling import read_beforehand
 from undercroft.server.charges import COSTS, Charges, Turnstile, address_key
 from undercroft.server.frames import Mailbox
+from undercroft.server.house import House
 from undercroft.server.settings import Settings
+from undercroft.words import LANGUAGES
 
 
 def test_what_takes_long_costs_more_than_a_ping() -> None:
@@ -168,3 +172,29 @@ def test_who_comes_through_a_proxy_is_counted_by_the_own_address(tmp_path: Path)
 
     with serving(tmp_path, sockets_per_address=1, proxies=("127.0.0.1",)) as address:
         asyncio.run(come(address))
+
+
+def test_languages_and_games_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first who wants another language must not make all tables wait until it is read."""
+    readers: list[tuple[str, threading.Thread]] = []
+
+    async def open_a_house() -> None:
+        house = House(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"))
+        await house.open()
+        await house.close()
+
+    def read(lang: str) -> None:
+        readers.append((lang, threading.current_thread()))
+
+    monkeypatch.setattr("undercroft.host.telling.words_of", read)
+    asyncio.run(open_a_house())
+    assert [lang for lang, _ in readers] == list(LANGUAGES)[: len(readers)]
+    assert threading.current_thread() not in [thread for _, thread in readers]
+
+
+def test_nothing_is_read_for_a_house_that_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr("undercroft.host.telling.words_of", read.append)
+    answers = iter([True, True, *[False] * 9])
+    read_beforehand(lambda: next(answers))
+    assert read == ["en", "de"]

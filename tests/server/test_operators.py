@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import sqlite3
 import subprocess
 import sys
+import weakref
 import webbrowser
 from pathlib import Path
 
@@ -22,6 +24,7 @@ from undercroft.host.errors import StoreFailed
 from undercroft.host.rows import AddMatch
 from undercroft.server import run
 from undercroft.server.operating.only_one import AlreadyRunning, OnlyOne
+from undercroft.server.operating.tidying import Tidying
 from undercroft.server.storage import store as storage
 from undercroft.server.storage.store import SqlStore
 from undercroft.server.storage.trouble import read_url
@@ -201,3 +204,31 @@ def test_who_wants_to_play_is_led_to_the_server_that_runs(tmp_path: Path, monkey
     second = OnlyOne(read_url(url_of(tmp_path / "games.db")))
     second.enter()
     second.leave()
+
+
+def test_after_a_crowd_has_left_its_memory_is_given_back() -> None:
+    class Ring:
+        """Refers to itself, as what a connection leaves behind does."""
+
+        def __init__(self) -> None:
+            self.me = self
+
+    async def crowd() -> list[bool]:
+        tidying = Tidying(crowd=3, rest=0.0)
+        ring = weakref.ref(Ring())
+        gc.disable()
+        try:
+            found = []
+            for _ in range(3):
+                found.append(ring() is not None)
+                tidying.left()
+            while ring() is not None:
+                await asyncio.sleep(0)
+            return found
+        finally:
+            gc.enable()
+
+    async def in_time() -> list[bool]:
+        return await asyncio.wait_for(crowd(), 20)
+
+    assert asyncio.run(in_time()) == [True] * 3

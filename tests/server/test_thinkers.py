@@ -64,6 +64,7 @@ def test_a_bot_without_an_answer_is_stopped_and_answers_as_greedy_would(
         honest = Thinker.COMMAND
         monkeypatch.setattr(Thinker, "COMMAND", command)
         assert await bots.decide("m", match, seat, "random") == greedy
+        await asyncio.gather(*bots.thoughts, return_exceptions=True)
         assert bots.thinkers[0].process is None
         monkeypatch.setattr(Thinker, "COMMAND", honest)
         bots.seconds = 60.0
@@ -125,6 +126,7 @@ def test_a_bot_that_hangs_does_not_keep_those_of_other_matches_waiting(
         assert all(value in match.table.pending[seat].options for value in others)
         assert not hanging.done()
         assert len(bots.thinkers) == 1
+        assert bots.late == 0
         hanging.cancel()
         await asyncio.gather(hanging, return_exceptions=True)
         await bots.close()
@@ -144,6 +146,7 @@ def test_only_so_many_bots_think_at_once(match: Match[Any], monkeypatch: pytest.
             await asyncio.sleep(0.01)
         assert max(seen) == MOST_THINKERS
         assert all(task.result() in match.table.pending[seat].options for task in tasks)
+        await asyncio.gather(*bots.thoughts, return_exceptions=True)
         assert (len(bots.thinkers), bots.asked) == (1, 0)
         await bots.close()
 
@@ -190,6 +193,23 @@ def test_many_matches_at_once_all_get_the_answers_of_their_bots(
 
     asyncio.run(play())
     assert not caplog.records
+
+
+def test_who_is_late_goes_on_thinking_so_that_the_next_answer_is_its_own(match: Match[Any]) -> None:
+    """On a machine so busy that a process does not even start in time, nobody is stopped and started again for ever."""
+
+    async def play() -> None:
+        bots, seat = ThinkerProcesses(1, 0.001), thoughtful(match)
+        greedy = decide(find_bot("labyrinth", "greedy", Random(1)), match.table, seat, Random(1))
+        assert await bots.decide("m", match, seat, "greedy") == greedy
+        assert bots.late == 1
+        bots.seconds = 60.0
+        assert await bots.decide("m", match, seat, "greedy") == greedy
+        assert (bots.late, bots.lost) == (1, 0)
+        await bots.close()
+        assert bots.thinkers[0].process is None
+
+    asyncio.run(play())
 
 
 # --- what a bot has in mind -----------------------------------------------------------------------------------------

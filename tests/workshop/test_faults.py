@@ -13,9 +13,10 @@ import pytest
 
 from undercroft.cli import main
 from undercroft.workshop.faults import campaign
-from undercroft.workshop.faults.floods import Floods, Table, stranger
+from undercroft.workshop.faults.floods import Floods, stranger
 from undercroft.workshop.faults.kills import Kills
 from undercroft.workshop.faults.oracle import BROKEN, Oracle
+from undercroft.workshop.faults.table import Table
 
 
 def test_a_server_that_is_killed_loses_nothing_and_the_oracle_would_notice(tmp_path: Path) -> None:
@@ -51,7 +52,7 @@ def test_a_table_plays_on_whatever_strangers_do(tmp_path: Path) -> None:
     found = asyncio.run(floods.run(300, 12, 2, 2, lambda: None))
     assert found["tracebacks"] == 0
     assert [phase["done"] for phase in found["phases"].values()][1:3] == [300, 12]
-    assert all(phase["answers"] for phase in found["phases"].values())
+    assert all(phase["answers"] for phase in found["phases"].values()), found
 
 
 def found(**changes: Any) -> dict[str, Any]:
@@ -73,8 +74,14 @@ def test_what_is_wrong_is_told_in_sentences() -> None:
 
 
 def test_nobody_who_floods_has_the_address_of_the_table() -> None:
-    assert Table("http://127.0.0.1:1").figures()["answers"] == 2
     assert len({stranger(number) for number in range(1000)} - {"127.0.0.1"}) == 1000
+
+
+def test_a_table_that_was_never_answered_has_waited_longest() -> None:
+    table = Table("http://127.0.0.1:1")
+    assert table.figures(0.0) == {"answers": 0, "p50_ms": 60_000.0, "p99_ms": 60_000.0}
+    table.waits += [(1.0, 0.5), (2.0, 0.001), (3.0, 0.003)]
+    assert table.figures(2.0) == {"answers": 2, "p50_ms": 2.0, "p99_ms": 3.0}
 
 
 def test_less_than_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,19 +1,24 @@
-"""What thinking costs: rollouts a second, and how long a bot takes for a decision."""
+"""What thinking costs: rollouts a second, how long a bot takes for a decision, and how long people wait for many."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from itertools import cycle
 from random import Random
 from statistics import fmean
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from undercroft.bots import Bot, RandomBot, decide, find_bot
-from undercroft.bots.search import TURNS, offer_of
-from undercroft.kernel.ask import CHANCE, pick
+from undercroft.bots.levels import levels_of
+from undercroft.bots.search import TURNS, Search, offer_of
+from undercroft.kernel.ask import CHANCE, Option, pick
+from undercroft.kernel.dice import key_from_seed
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match
 from undercroft.kernel.play_on import TO_THE_END, Player, play_on
+from undercroft.kernel.record import SeatInfo
 from undercroft.kernel.table import Table
 
 POSITIONS: Final = 24
@@ -64,10 +69,10 @@ class Thinking:
 
     def rollouts(self, who: str, turns: int, seconds: float) -> float:
         """Deals played on, a second of one core: what else runs on this machine does not count."""
-        count = 0
+        count, greedy = 0, self._greedy()
         start = process_time()
         for table, seat in cycle(self.positions):
-            player = self._greedy().choose if who == "greedy" else self._quick()
+            player = greedy.choose if who == "greedy" else self._quick()
             play_on(table.dealer(seat)(self.random), [player] * self.seats, self.random, turns)
             count += 1
             if process_time() - start >= seconds:
@@ -87,6 +92,11 @@ class Thinking:
         return {"mean_ms": fmean(took), "p99_ms": sorted(took)[len(took) * 99 // 100]}
 
 
+def searching_level(game: str) -> str:
+    """The hardest level of a game that searches; "" if none does."""
+    return next((one for one in reversed(levels_of(game)) if isinstance(find_bot(game, one), Search)), "")
+
+
 def measure_bots(
     games: list[Game[Any]], seconds: float, progress: Callable[[], None] | None = None
 ) -> dict[str, dict[str, Any]]:
@@ -102,10 +112,46 @@ def measure_bots(
                 heard()
         times: dict[str, dict[str, float] | None] = {"greedy": thinking.decisions("greedy", seconds)}
         heard()
-        times["search"] = thinking.decisions("search", seconds) if thinking.offer is not None else None
+        level = searching_level(game.name)
+        times["search"] = thinking.decisions(level, seconds) if level else None
         heard()
         found[game.name] = {"rollouts_per_s": rollouts, "decision": times}
     return found
+
+
+# --- many matches at once -------------------------------------------------------------------------------------------
+
+
+class Decides(Protocol):
+    """Who thinks for the bots of many matches."""
+
+    async def decide(self, match_id: str, match: Match[Any], seat: int, bot: str) -> Option: ...
+
+
+async def measure_waits(
+    thinkers: Decides, game: Game[Any], matches: int, seconds: float, level: str
+) -> dict[str, float]:
+    """So many matches between bots of this level at the same time: how long each answer was waited for, in seconds."""
+    took: list[float] = []
+    end = perf_counter() + seconds
+
+    async def play(number: int) -> None:
+        while perf_counter() < end:
+            seats = [SeatInfo(name, level) for name in ("Anna", "Igor")]
+            match_id = f"{number}-{len(took)}"
+            match = Match.new(game, {}, seats, key_from_seed(match_id))
+            while not match.table.over and perf_counter() < end:
+                seat, ask = next(iter(match.table.pending.items()))
+                start = perf_counter()
+                value = await thinkers.decide(match_id, match, seat, level)
+                if len(ask.options) > 1:
+                    took.append(perf_counter() - start)
+                match.answer(seat, value)
+
+    await asyncio.gather(*(play(number) for number in range(matches)))
+    ordered = sorted(took) or [0.0]
+    p99 = ordered[len(ordered) * 99 // 100]
+    return {"matches": matches, "answers": len(took), "mean_s": fmean(ordered), "p99_s": p99, "longest_s": ordered[-1]}
 
 
 def _nothing() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import gc
 import json
 import os
 import sys
@@ -46,6 +48,7 @@ undercroft bench server --game doodle --workers 2 --no-peers
 _BOTS = """
 undercroft bench bots                                         rollouts a second, and the time of a decision
 undercroft bench bots --game dungeoneer --seconds 5 --json
+undercroft bench bots --game dungeoneer --matches 20 --seconds 60   so many matches at once: how long does one wait?
 """
 _MEANING = """
 A decision is every answer, a player's or chance's; of a peer, every applied action, those of chance included.
@@ -81,8 +84,10 @@ def add(commands: Commands) -> None:
     )
     thinking = "measure how many rollouts a second bots can play, and how long they take for a decision"
     of_bots = add_command(group, "bots", thinking, _BOTS)
-    of_bots.set_defaults(what="bots")
+    of_bots.set_defaults(what="bots", matches=0)
     _add_flags(of_bots)
+    many = "instead, let so many matches with bots that search go on at once, on two thinkers"
+    of_bots.add_argument("--matches", type=int, metavar="N", default=0, help=many)
 
 
 def _add_flags(parser: argparse.ArgumentParser) -> None:
@@ -160,7 +165,11 @@ def _run_server(args: argparse.Namespace) -> int:
 
 def _run_bots(games: list[Game[Any]], args: argparse.Namespace) -> int:
     """What a bot can look at in a second, and how long it looks."""
+    if args.matches:
+        return _run_waits(games, args)
     stay_on_one_core()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)  # as in a process in which bots think
     with progress_bar() as bar:
         task = bar.add_task("figures", total=bots.FIGURES * len(games))
         found: dict[str, Any] = {"bots": bots.measure_bots(games, args.seconds, lambda: bar.advance(task))}
@@ -169,6 +178,41 @@ def _run_bots(games: list[Game[Any]], args: argparse.Namespace) -> int:
         print(json.dumps(found))
     else:
         show_bots(Console(), found)
+    return 0
+
+
+def _run_waits(games: list[Game[Any]], args: argparse.Namespace) -> int:
+    """How long people wait where many bots think at the same time, with the settings of a server."""
+    need_server()
+    server, settings = (
+        import_module("undercroft.server.thinkers"),
+        import_module("undercroft.server.settings").Settings(),
+    )
+    found: dict[str, Any] = {}
+    for game in games:
+        level = bots.searching_level(game.name)
+        if level:
+
+            async def measured(game: Game[Any] = game, level: str = level) -> dict[str, Any]:
+                thinkers = server.ThinkerProcesses(settings.bot_workers, settings.bot_seconds)
+                try:
+                    waits = await bots.measure_waits(thinkers, game, args.matches, args.seconds, level)
+                finally:
+                    await thinkers.close()
+                return {**waits, "by_greedy": thinkers.late, "by_chance": thinkers.lost}
+
+            found[game.name] = asyncio.run(measured())
+    if args.json:
+        print(json.dumps({"waits": found, "compiled": IS_COMPILED}))
+        return 0
+    table = Table("seconds until an answer", "matches", title="many matches at once, two thinkers")
+    columns = ("answers", "mean_s", "p99_s", "longest_s", "by_greedy", "by_chance")
+    for column in columns:
+        table.add_column(column.replace("_s", "").replace("_", " "), justify="right")
+    for name, one in found.items():
+        cells = (f"{one[column]:.2f}" if column.endswith("_s") else str(one[column]) for column in columns)
+        table.add_row(name, str(one["matches"]), *cells)
+    Console().print(table)
     return 0
 
 

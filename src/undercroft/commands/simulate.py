@@ -17,6 +17,7 @@ from undercroft.lab.simulate import simulate
 _EXAMPLES = """
 undercroft simulate labyrinth --bots greedy,greedy --games 1000 --seed 1
 undercroft simulate labyrinth --bots greedy,random --games 200 --rotate --json
+undercroft simulate dungeoneer --bots hard/duelist,medium --games 10
 undercroft simulate labyrinth --bots greedy,my_bot.py:MyBot --option mode=expert
 """
 
@@ -30,7 +31,8 @@ def add(commands: Commands, called: str = "undercroft simulate") -> None:
         "--bots",
         type=words,
         default=["random", "random"],
-        help="the bots seat by seat: random, greedy, or path/to/file.py:ClassName (default: random,random)",
+        help="the bots seat by seat: random, greedy, a level such as hard or hard/duelist, search@400, or"
+        " path/to/file.py:ClassName (default: random,random)",
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")

@@ -23,7 +23,8 @@ undercroft workshop soak --games 1000            check random games of every kin
 undercroft workshop coverage                     which clauses the tests cover
 undercroft workshop mutants --sample 20          break rules, and see whether a test notices
 undercroft workshop faults                       kill and flood a server, and see what it loses
-undercroft workshop pairs --games 50             seek games in which two rare situations meet
+undercroft workshop leaks --games 20             does anything that is shown tell what a hand holds?
+undercroft workshop pairs --games 50            seek games in which two rare situations meet
 undercroft workshop soak --help                  what a command takes, with examples
 """
 _GOLDEN = """
@@ -69,6 +70,7 @@ def add(commands: Commands) -> None:
     coverage.add(group)
     mutants.add(group)
     faults.add(group)
+    faults.add_leaks(group)
     pairs.add(group)
     _add_house(group)
     _add_copies(group)

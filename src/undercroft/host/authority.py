@@ -255,7 +255,8 @@ class Authority(Seating):
     async def _pause(self, ask: Ask) -> None:
         """Where people play against each other, an answer at once would tell them that there was nothing to choose."""
         if ask.is_hidden and len(self.persons()) > 1:
-            await self.ports.pause(uniform(SHORTEST_PAUSE, 1.0) * self.ports.pause_seconds)
+            others = len(self.row.seats) - 1  # all of them may be asked one after another
+            await self.ports.pause(uniform(SHORTEST_PAUSE, 1.0) * self.ports.pause_seconds / others)
 
     @property
     def is_thinking(self) -> bool:

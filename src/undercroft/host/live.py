@@ -51,6 +51,8 @@ class Live:
         header = Header(
             FORMAT, row.game, row.version, row.options, seats, key_hash(row.key), list(row.seeds), row.real_dice
         )
+        if sum(s.player == "person" for s in row.seats) > 1:  # alone nobody learns from a question that is missing
+            header.hushed = True
         return cls(_apart(Match(game, header, row.key)))
 
     @classmethod

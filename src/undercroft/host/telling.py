@@ -5,7 +5,7 @@ Everything is built from the viewer's own view and from what the viewer was told
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import islice
@@ -13,12 +13,13 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft.games import find_game, game_names
 from undercroft.host.errors import note
 from undercroft.kernel.ask import Ask, LazyOptions, Option, Ready, Roll, Subsets
 from undercroft.kernel.ask import text as option_text
 from undercroft.kernel.match import Match
 from undercroft.kernel.state import Told
-from undercroft.words import Speaker, Words
+from undercroft.words import LANGUAGES, Speaker, Words
 
 TRIED: Final = 24
 """Of more options than this it is not tried out beforehand which ones can be taken back."""
@@ -57,8 +58,19 @@ class RememberingWords(Words):
 
 @cache
 def words_of(lang: str) -> RememberingWords:
-    """The words of a language, shared by all matches."""
+    """The words of a language, shared by all matches. To read them takes a third of a second (`read_beforehand`)."""
     return RememberingWords(lang)
+
+
+def read_beforehand(is_needed: Callable[[], bool]) -> None:
+    """All languages and games, in a thread beside the event loop: the first who speaks Italian must not make all
+    tables wait until it is read. Stops where it is not needed any more."""
+    for lang in LANGUAGES:
+        if is_needed():
+            words_of(lang)
+    for name in game_names():
+        if is_needed():
+            find_game(name)
 
 
 class RememberingSpeaker(Speaker):

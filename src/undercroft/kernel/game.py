@@ -68,6 +68,10 @@ class Game(ABC, Generic[S]):
         """Do cards that others cannot see decide what follows an answer? Then it is tried out in several worlds."""
         return False
 
+    def hush(self, s: S) -> None:
+        """Several people play who cannot see each other's hands: from now on whoever might have something to answer,
+        for all that the others know, is asked also if it is only to pass. Called before setup."""
+
     @abstractmethod
     def copy(self, s: S) -> S:
         """An equal state that shares nothing that changes; nobody listens to it."""

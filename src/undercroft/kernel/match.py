@@ -42,7 +42,7 @@ class Match(Generic[S]):
         self.is_guarded = False
         """Do people play it? Then it is decided before an answer, in worlds dealt for its seat, whether it can be taken
         back: that nothing followed from it may tell as much as what would have followed."""
-        self.table: Table[S] = Table.new(game, game.read_options(header.options), len(header.seats))
+        self.table: Table[S] = table_of(game, header)
 
     @classmethod
     def new(
@@ -54,6 +54,7 @@ class Match(Generic[S]):
         *,
         seeds: Sequence[str] = (),
         real_dice: bool = False,
+        hushed: bool = False,
         write: Writer | None = None,
     ) -> Match[S]:
         """A fresh match; its header can be published, the key not before the end."""
@@ -62,6 +63,7 @@ class Match(Generic[S]):
         header = Header(
             FORMAT, game.name, game.version, _as_dict(chosen), list(seats), key_hash(key), list(seeds), by_hand
         )
+        header.hushed = hushed or msgspec.UNSET
         match = cls(game, header, key, write)
         match.settle()
         return match
@@ -271,6 +273,12 @@ class Match(Generic[S]):
 
     def _by_people(self, ask: Ask) -> bool:
         return self.record.header.real_dice and isinstance(ask, Roll)
+
+
+def table_of(game: Game[S], header: Header, *, listen: bool = True) -> Table[S]:
+    """The table of a record before its first entry."""
+    options, is_hushed = game.read_options(header.options), header.hushed is True
+    return Table.new(game, options, len(header.seats), listen=listen, hushed=is_hushed)
 
 
 def verify(game: Game[Any], record: Record) -> dict[str, int]:

@@ -56,6 +56,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     seeds: list[str] = []
     real_dice: bool = False
     begun: Begun | msgspec.UnsetType = msgspec.UNSET
+    hushed: bool | msgspec.UnsetType = msgspec.UNSET
+    """Are windows that nobody can use asked about all the same (see `Game.hush`)? Not said where they are not."""
 
     @property
     def given(self) -> int:

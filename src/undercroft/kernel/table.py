@@ -93,10 +93,13 @@ class Table(Generic[S]):
         self._note_what_was_told()
 
     @classmethod
-    def new(cls, game: Game[S], options: Any, seats: int, *, listen: bool = True) -> Table[S]:
+    def new(cls, game: Game[S], options: Any, seats: int, *, listen: bool = True, hushed: bool = False) -> Table[S]:
         """A fresh game: the options are the game's own struct (see `Game.read_options`)."""
         game.check_seats(seats)
-        return cls(game, game.start(options, seats), listen=listen)
+        state = game.start(options, seats)
+        if hushed:
+            game.hush(state)
+        return cls(game, state, listen=listen)
 
     # --- looking -------------------------------------------------------------------------------------------------
 

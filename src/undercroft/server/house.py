@@ -9,11 +9,13 @@ from typing import Final
 from undercroft.host.after.running import Analyses
 from undercroft.host.matches import Matches
 from undercroft.host.ports import Ports
+from undercroft.host.telling import read_beforehand
 from undercroft.server.after.analyst import ProcessAnalyst
 from undercroft.server.charges import Charges
 from undercroft.server.guarded import Sockets
 from undercroft.server.limits import Buckets
 from undercroft.server.operating.retention import forget_daily
+from undercroft.server.operating.tidying import Tidying
 from undercroft.server.processes.shares import worker_of
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import SqlStore
@@ -33,9 +35,12 @@ class House:
         self.charges = Charges(settings)
         self.sockets = Sockets(settings.sockets_per_address)
         """Of those who come through a proxy; all others are counted before anything is known of them (`guarded`)."""
+        self.tidying = Tidying()
         self.heavy = asyncio.Lock()
         """Held by who computes something long beside the event loop: one at a time, or all threads were busy."""
         self._forgetting: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._is_open = False
         self._checking = asyncio.Lock()
         self._checked_at, self._found = -A_SECOND, ""
         ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds, settings.pause_seconds)
@@ -51,13 +56,19 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        self._is_open = True
+        self._reading = asyncio.create_task(asyncio.to_thread(read_beforehand, lambda: self._is_open))
         if self.settings.keep_open_days is not None or self.settings.keep_finished_days is not None:
             self._forgetting = asyncio.create_task(forget_daily(self.settings, self.matches, self.store))
 
     async def close(self) -> None:
         """Finish writing; nobody thinks or is told anything any more."""
+        self._is_open = False
+        self.tidying.close()
         self.matches.close()
         await self.analyses.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
         if self._forgetting is not None:
             self._forgetting.cancel()
             await asyncio.gather(self._forgetting, return_exceptions=True)

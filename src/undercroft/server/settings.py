@@ -45,8 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who had no connection for so long may be replaced by a bot."""
     pause_seconds: float = 1.5
     """The longest pause before somebody who holds nothing passes, where people play against each other."""
-    bot_seconds: float = 5.0
-    """A bot that has not answered by then is stopped, and answers as greedy would."""
+    bot_seconds: float = 4.0
+    """For a bot that has not answered by then, greedy does."""
     bot_workers: int = 2
     analysis_rollouts: int = 7000
     """So much is tried out for the decisions of a finished game that somebody has analysed; fewer is quicker."""

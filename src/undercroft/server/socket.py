@@ -36,6 +36,7 @@ async def serve_socket(house: House, socket: Socket, match: str) -> None:
         await _serve(house, socket, match, house.charges.of(host, match))
     finally:
         house.sockets.leave(key)
+        house.tidying.left()
 
 
 async def _serve(house: House, socket: Socket, match: str, charge: Charge) -> None:

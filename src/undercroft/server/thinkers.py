@@ -26,6 +26,8 @@ START_SECONDS: Final = 3.0
 """To begin with, a process needs some time to read the rules."""
 PATIENCE: Final = 0.5
 """By this part of its time a bot should have its answer, with all the waiting for others."""
+HANGS: Final = 4
+"""A thinker that takes so many times as long as anybody waits is stopped."""
 LEAST_CLOCK: Final = 0.02
 """A search with less than that says its first thought."""
 MOST_REMEMBERED: Final = 10_000
@@ -97,6 +99,11 @@ class ThinkerProcesses:
         self.random = Random()
         self.asked = 0
         """So many wait for an answer now."""
+        self.late = 0
+        """So often greedy had to answer in a bot's place."""
+        self.lost = 0
+        """So often greedy did not answer either."""
+        self.thoughts: set[asyncio.Task[Reply]] = set()
         self.free = asyncio.Condition()
         self.remembers: dict[tuple[str, int], Thinker] = {}
         """Who decided last for a seat of a match, and has in mind what he meant by it."""
@@ -117,17 +124,14 @@ class ThinkerProcesses:
         try:
             async with asyncio.timeout(self.seconds):
                 thinker = await self._take(match_id)
-                try:
-                    clock = self._clock(monotonic() - start)
-                    thinker.late = monotonic() + clock + (QUICK_SECONDS if thinker.process else START_SECONDS)
-                    fresh = thinker is not remembered
-                    request = Request(match_id, match.record.header, 0, [], seat, bot, clock, fresh)
-                    reply = await thinker.reply(match, request)
-                except BaseException:
-                    await thinker.stop()
-                    raise
-                finally:
-                    await self._give_back(thinker)
+                clock = self._clock(monotonic() - start)
+                thinker.late = monotonic() + clock + (QUICK_SECONDS if thinker.process else START_SECONDS)
+                fresh = thinker is not remembered
+                request = Request(match_id, match.record.header, 0, [], seat, bot, clock, fresh)
+                thought = asyncio.create_task(self._think(thinker, match, request))
+                self.thoughts.add(thought)
+                thought.add_done_callback(self._thought)
+                reply = await asyncio.shield(thought)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as wrong:
             log.warning("a bot of match %s did not answer (%s)", match_id, type(wrong).__name__)
             return None
@@ -140,6 +144,22 @@ class ThinkerProcesses:
             self.remembers.clear()
         self.remembers[match_id, seat] = thinker
         return reply
+
+    async def _think(self, thinker: Thinker, match: Match[Any], request: Request) -> Reply:
+        """Goes on when nobody waits for it any more: a busy machine is slow, and who is stopped has to begin anew."""
+        try:
+            async with asyncio.timeout(max(HANGS * self.seconds, START_SECONDS)):
+                return await thinker.reply(match, request)
+        except BaseException:
+            await thinker.stop()
+            raise
+        finally:
+            await self._give_back(thinker)
+
+    def _thought(self, thought: asyncio.Task[Reply]) -> None:
+        self.thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # whoever still waited has heard of it
 
     def _clock(self, waited: float) -> float:
         """How long a search may take, so that those who wait behind it have their answers in time as well."""
@@ -187,9 +207,11 @@ class ThinkerProcesses:
 
         If that fails as well, the first option, so that the match goes on.
         """
+        self.late += 1
         try:
             return await asyncio.wait_for(self._first_thought(match, seat), QUICK_SECONDS)
         except Exception as wrong:  # noqa: BLE001 - a bot may fail in any way; the match shall go on
+            self.lost += 1
             log.warning("greedy did not answer either (%s)", type(wrong).__name__)
             return options[0] if isinstance(options, tuple) else options.sample(self.random)
 
@@ -204,5 +226,8 @@ class ThinkerProcesses:
 
     async def close(self) -> None:
         """End all processes."""
+        for thought in list(self.thoughts):
+            thought.cancel()
+        await asyncio.gather(*self.thoughts, return_exceptions=True)
         for thinker in self.thinkers:
             await thinker.stop()

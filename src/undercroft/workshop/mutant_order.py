@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import resource
+from time import process_time
 from typing import Final
 
 import pytest
@@ -26,6 +27,12 @@ def give_up_after(seconds: int) -> None:
     """End this process after so many seconds of reckoning; a busy machine does not shorten them."""
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def give_up_within(seconds: int) -> None:
+    """End this process if what comes now reckons longer than so many seconds; the end that was set before stays."""
+    _, last = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (min(last, int(process_time()) + seconds), last))
 
 
 @pytest.hookimpl(trylast=True)

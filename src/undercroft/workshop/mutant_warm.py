@@ -22,11 +22,13 @@ from typing import Any, Final
 
 import pytest
 
-from undercroft.workshop.mutant_order import give_up_after, in_order
+from undercroft.workshop.mutant_order import give_up_after, give_up_within, in_order
 
 HANGS: Final = "it hangs"
 UNTRIED: Final = "untried"
 """The function cannot be exchanged in a running program; the rule has to be broken before it starts."""
+A_TEST: Final = 15.0
+"""A single test hangs after so many seconds of reckoning, or after some times as many as usual if that is more."""
 BLOCKED: Final = 20
 """So many times the time of reckoning may pass while nothing is reckoned."""
 
@@ -80,7 +82,7 @@ def _tried(
     def broken() -> str:
         if not exchange(file, function, source):
             return UNTRIED
-        return next(_failing(chosen), "")
+        return next(_failing(chosen, lambda item: usual.patience([item], times, A_TEST)), "")
 
     return _forked(broken, usual.patience(chosen, times, at_least))
 
@@ -115,9 +117,11 @@ def _forked(work: Callable[[], str], patience: int | None) -> str:
     return "it crashes" if status else said
 
 
-def _failing(items: list[pytest.Item]) -> Iterator[str]:
-    """The tests that fail, one after another."""
+def _failing(items: list[pytest.Item], patience: Callable[[pytest.Item], int] | None = None) -> Iterator[str]:
+    """The tests that fail, one after another; a process whose test hangs ends."""
     for number, item in enumerate(items):
+        if patience is not None:
+            give_up_within(patience(item))
         before = item.session.testsfailed
         following = items[number + 1] if number + 1 < len(items) else None
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)

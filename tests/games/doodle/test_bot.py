@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from undercroft.games.doodle.bot.outlook import Outlook, worst_way, worth
+from undercroft.games.doodle.bot.ways import Ways, worst_way, worth
 from undercroft.games.doodle.content.cards import FORMATIONS
 from undercroft.games.doodle.content.grid import BIT, INDEX, NAMES, cell_set
 from undercroft.games.doodle.game import Doodle
@@ -50,18 +50,18 @@ def test_every_way_that_is_tried_is_legal() -> None:
     random = Random(4)
     for _ in range(12):
         dungeon = random_dungeon(random)
-        outlook = Outlook(dungeon, 15)
+        ways = Ways(dungeon, 15)
         for jitter in (0.1, 0.6, 1.2):
-            assert why_no_way(dungeon, outlook.way(random, jitter)) == ""
-        assert why_no_way(dungeon, outlook.way()) == ""
+            assert why_no_way(dungeon, ways.way(random, jitter)) == ""
+        assert why_no_way(dungeon, ways.way()) == ""
 
 
 def test_the_way_that_is_drawn_hurts_more_than_a_shortest_one() -> None:
     random = Random(6)
     for _ in range(6):
         dungeon = random_dungeon(random)
-        outlook = Outlook(dungeon, 15)
-        assert outlook.points(worst_way(dungeon, 15, random, 30)) <= outlook.points(shortest(dungeon))
+        ways = Ways(dungeon, 15)
+        assert ways.points(worst_way(dungeon, 15, random, 30)) <= ways.points(shortest(dungeon))
 
 
 def test_a_strong_dragon_is_left_alone_and_a_weak_goblin_visited() -> None:

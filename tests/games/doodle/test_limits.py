@@ -10,6 +10,7 @@ from undercroft.games.doodle.content.cards import CARDS, FORMATIONS
 from undercroft.games.doodle.game import Doodle
 from undercroft.games.doodle.rules.elements import ERASE, Cells, Placements, Words, why_no_walls
 from undercroft.games.doodle.state import Dungeon, State
+from undercroft.kernel.ask import Roll
 from undercroft.kernel.errors import NotAnOption
 from undercroft.kernel.table import Table
 
@@ -150,3 +151,27 @@ def test_who_holds_no_card_is_asked_nothing_whatever_lies_in_the_deck() -> None:
     )
     assert [ask.what for ask in table.pending.values()] == ["draw-card"]  # the trap has snapped, and the turn refills
     assert "trap-snaps" in kinds(table)
+
+
+# --- dice ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("DOO-RULING-4", "DOO-ACT-1", "DOO-ACT-10", "DOO-ACT-21")
+@pytest.mark.parametrize(
+    ("anna", "answers", "rolled"),
+    [
+        ({}, [], "fight-roll"),
+        ({"above": ["holy-water"]}, [(3, 4)], "holy-water-roll"),
+        ({"hand": ["axe"]}, [(3, 4), "axe-1"], "extra-roll"),
+        ({"hand": ["bone-cup"]}, [(3, 4), "bone-cup-1", (1,)], "again-roll"),
+    ],
+)
+def test_every_die_of_a_fight_has_ten_faces(anna: dict[str, Any], answers: list[Any], rolled: str) -> None:
+    table = given(["Anna", "Bert"], phase="C", Anna={"sheet": ORC, **anna}, Bert={"sheet": ORC})
+    for answer in answers:
+        ((slot, _),) = table.pending.items()
+        table.answer(slot, answer)
+    ((_, ask),) = table.pending.items()
+    assert isinstance(ask, Roll)
+    assert ask.what == rolled
+    assert list(ask.options)[-1] == (10,) * ask.dice

@@ -17,6 +17,8 @@ from undercroft.games.fighter.rules.throws.judging import (
     Prop,
     Sample,
     Track,
+    _along,
+    _distance,
     footprint_area,
     judge,
     place_of,
@@ -231,7 +233,7 @@ def test_the_card_may_stand_on_every_side(side: str) -> None:
 
 
 @pytest.mark.clause("FIG-MAP-11")
-@pytest.mark.parametrize("turn", [29, -29, 31, -31])
+@pytest.mark.parametrize("turn", [29.9, -29.9, 30.1, -30.1])
 def test_the_card_stands_square_to_the_throw_within_thirty_degrees(turn: float) -> None:
     card = Prop("card", 80, -260, turn)
     start = (80.0, -460.0, 60.0)
@@ -261,3 +263,19 @@ def test_without_a_card_nothing_is_jumped() -> None:
     assert not over_card(START, (0, -261, 60), (0, -259, 60), card=Prop("box", 0, -260, 0))
     samples = through(START, (0, -261, 60), (0, -259, 60))
     assert place(*("table", "board"), throws=("card-jump",), samples=samples) == "failed"
+
+
+@pytest.mark.clause("FIG-JUDGE-5")
+def test_a_region_that_lies_behind_by_just_five_parts_in_a_hundred_is_a_candidate_still() -> None:
+    assert place_of(RING_3, {"4": 210.0, "3": 190.0}) == "3"
+    assert place_of(RING_3, {"4": 210.5, "3": 189.5}) == "4"
+
+
+@pytest.mark.clause("FIG-MAP-11")
+@pytest.mark.parametrize("turn", [0, 20, -20, 90, 110])
+def test_how_far_a_point_is_before_a_card_is_measured_square_to_it_wherever_along_it_is(turn: float) -> None:
+    card, across = Prop("card", 100, -260, turn), (cos(radians(turn)), sin(radians(turn)))
+    for along, ahead in ((0, 5), (40, 5), (-40, -7)):
+        x, y = 100 + along * across[0] - ahead * across[1], -260 + along * across[1] + ahead * across[0]
+        assert _distance(card, across, x, y) == pytest.approx(ahead)
+        assert _along(card, across, turned(x, y, 0, 0)) == pytest.approx(along)

@@ -37,6 +37,7 @@ def copy_hero(s: Hero) -> Hero:
     twin.is_silent = s.is_silent
     twin.is_reserved = s.is_reserved
     twin.declined = s.declined
+    twin.passed_unseen = s.passed_unseen
     twin.defeats = s.defeats
     twin.is_out = s.is_out
     twin.returns = s.returns
@@ -115,5 +116,6 @@ def copy(s: State) -> State:
     twin.start_mp = s.start_mp
     twin.has_proposed = s.has_proposed
     twin.limbo = s.limbo
+    twin.is_hushed = s.is_hushed
     twin.completed_general = s.completed_general
     return twin

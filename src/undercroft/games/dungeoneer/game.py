@@ -33,6 +33,9 @@ class Dungeoneer(RoomGame[State]):
         """Whoever holds a response is asked."""
         return not s.is_solo
 
+    def hush(self, s: State) -> None:
+        s.is_hushed = not s.is_solo
+
     def length(self, s: State) -> int:
         """Rounds begun."""
         return s.round

@@ -6,7 +6,7 @@ from random import Random
 
 from undercroft.games.dungeoneer.rules.cards.decks import stack_of
 from undercroft.games.dungeoneer.rules.cards.notes import note_hand
-from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, State
+from undercroft.games.dungeoneer.state import ADVENTURE, PERIL, QUEST_STACK, Hero, State
 from undercroft.kernel.ask import Option
 from undercroft.kernel.deck import dealt_anew
 from undercroft.kernel.state import holds
@@ -22,10 +22,17 @@ def redeal(s: State, seat: int, random: Random) -> None:
             if hero.seat != seat and hero.hand:
                 hero.hand = tuple(names.get(card, card) for card in hero.hand)
                 hero.declined = tuple(_renamed(option, names) for option in hero.declined)
+                if s.is_hushed:
+                    hero.declined = tuple(dict.fromkeys((*hero.declined, *_passed(hero))))
                 note_hand(hero)
         s.known = {names.get(card, card): seats for card, seats in s.known.items()}
     if s.is_campaign:
         _deal_quests(s, seat, random)
+
+
+def _passed(hero: Hero) -> list[Option]:
+    """What he was asked about in this turn if he had these cards then, and so has passed on (DGR-RULING-101)."""
+    return [option for option in hero.passed_unseen if isinstance(option, tuple) and option[1] in hero.hand]
 
 
 def _renamed(option: Option, names: dict[str, str]) -> Option:

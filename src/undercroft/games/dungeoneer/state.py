@@ -79,6 +79,8 @@ class Hero(Plain):
         """The same from turn to turn, until he wants to be asked again."""
         self.declined: tuple[Option, ...] = ()
         """What he has passed on in this turn, so that he is not asked for it twice (DGR-RULING-101)."""
+        self.passed_unseen: tuple[Option, ...] = ()
+        """The same of all that he might hold, for all that the others know; noted only where the table is hushed."""
         self.defeats = 0
         """Heroes he has defeated as a dungeonlord (DGR-WIN-2)."""
         self.is_out = False
@@ -225,6 +227,8 @@ class State(Teller):
         self.has_proposed = False
         self.limbo: tuple[str, ...] = ()
         """Cards that are being carried out."""
+        self.is_hushed = False
+        """Is who might hold a response asked also if it is only to pass (see `Game.hush`)?"""
         self.completed_general = 0
         """General quests that the heroes of a campaign have completed."""
 

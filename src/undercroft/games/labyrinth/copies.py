@@ -64,6 +64,7 @@ def copy(s: State) -> State:
     twin.has_acted = s.has_acted
     twin.must_face = s.must_face
     twin.may_not_fight = s.may_not_fight
+    twin.is_hushed = s.is_hushed
     twin.laid_spell = s.laid_spell
     twin.used_ball = s.used_ball
     twin.peeks = s.peeks

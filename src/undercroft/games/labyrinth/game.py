@@ -33,6 +33,9 @@ class Labyrinth(RoomGame[State]):
         """Whoever has a spell for it may ambush."""
         return s.options.ambush_spells
 
+    def hush(self, s: State) -> None:
+        s.is_hushed = True
+
     def length(self, s: State) -> int:
         """Rounds begun."""
         return -(-s.turns // len(s.heroes))

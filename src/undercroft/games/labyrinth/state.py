@@ -173,6 +173,8 @@ class State(Teller):
         """The turn began in an unsafe place: fight there or leave it (LAB-FIGHT-20)."""
         self.may_not_fight = False
         """A Thief on his bonus move (LAB-THIEF-8)."""
+        self.is_hushed = False
+        """Is who might hold a spell for it asked also if it is only to say no (see `Game.hush`)?"""
         self.laid_spell = ""
         """The spell or missile used this turn."""
         self.used_ball = False

@@ -90,5 +90,6 @@ def _header(old: Header, row: MatchRow, entries: Sequence[Entry], match: str) ->
     ]
     begun = Begun(len(entries), match)
     return Header(
-        FORMAT, old.game, old.version, old.options, seats, key_hash(row.key), [], real_dice=old.real_dice, begun=begun
-    )
+        FORMAT, old.game, old.version, old.options, seats, key_hash(row.key), [], real_dice=old.real_dice, begun=begun,
+        hushed=old.hushed,
+    )  # fmt: skip

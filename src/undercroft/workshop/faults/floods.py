@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from base64 import b64encode
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
 from os import urandom
 from pathlib import Path
 from random import Random
-from statistics import quantiles
 from time import perf_counter
 from typing import Any, Final
 
 from undercroft.workshop.faults.client import GONE, Client, sitting
-from undercroft.workshop.faults.process import DEADLINE, HERE, Server, post
+from undercroft.workshop.faults.process import HERE, Server, post
+from undercroft.workshop.faults.table import Table
 
 LIARS: Final = 30
+AT_ONCE: Final = 20
+"""So many lies are told before the liar listens to what becomes of them."""
 PER_ADDRESS: Final = 200
 QUIET: Final = 3.0
 """Seconds in which the table is measured before anything happens, and after each fault at least."""
@@ -54,43 +57,6 @@ def stranger(number: int) -> str:
     return f"127.0.{1 + number // 200}.{1 + number % 200}"
 
 
-class Table:
-    """Two people who play as fast as they are answered, with a little pause; how long each `ok` took is noted."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.waits: list[float] = []
-        self._random = Random(1)
-
-    async def play(self) -> None:
-        while True:
-            seats = [{"kind": "me"}, {"kind": "device"}]
-            made = await post(self.address, "/api/matches", {"game": "labyrinth", "seats": seats})
-            secrets = [one["secret"] for one in made["secrets"]]
-            async with sitting(self.address, made["match"]["id"], *secrets) as client:
-                while client.match["state"] == "running":
-                    await self._answer(client)
-
-    async def _answer(self, client: Client) -> None:
-        seat = next((seat for seat in (0, 1) if client.asks.get(str(seat))), None)
-        if seat is None:
-            await client.next()
-            return
-        value, moment = client.random_answer(seat, self._random), client.asks[str(seat)]["moment"]
-        began = perf_counter()
-        reply = await client.tell("answer", seat=seat, moment=moment, value=value)
-        self.waits.append(perf_counter() - began)
-        while reply["type"] == "ok" and client.moment < reply["moment"]:
-            await client.next()
-        await asyncio.sleep(0.01)
-
-    def figures(self) -> dict[str, float]:
-        """Of what was noted since the last time, in milliseconds."""
-        waits, self.waits = self.waits or [DEADLINE] * 2, []
-        cuts = quantiles(waits if len(waits) > 1 else waits * 2, n=100, method="inclusive")
-        return {"answers": len(waits), "p50_ms": round(1000 * cuts[49], 1), "p99_ms": round(1000 * cuts[98], 1)}
-
-
 class Floods:
     """One campaign; `run` gives the figures of the table before, during and after each fault."""
 
@@ -99,6 +65,7 @@ class Floods:
     ) -> None:
         self.random = Random(seed)
         self.server = Server(folder, FLAGS)
+        self.table = Table(self.server.address)
         self.quiet, self.loud, self.patience = quiet, loud, patience
         self.match = ""
 
@@ -109,12 +76,10 @@ class Floods:
         try:
             await self.server.until_ready()
             self.match, _ = await self._match()
-            table = Table(self.server.address)
-            playing = asyncio.create_task(table.play())
-            found = await self._phases(table, messages, sockets, deaf, flooders, progress)
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
+            await self.table.start()
+            found = await self._phases(messages, sockets, deaf, flooders, progress)
         finally:
+            await self.table.stop()
             await self.server.kill()
         found["tracebacks"] = self.server.tracebacks()
         return found
@@ -125,7 +90,7 @@ class Floods:
         return made["match"]["id"], [one["secret"] for one in made["secrets"]]
 
     async def _phases(
-        self, table: Table, messages: int, sockets: int, deaf: int, flooders: int, progress: Callable[[], None]
+        self, messages: int, sockets: int, deaf: int, flooders: int, progress: Callable[[], None]
     ) -> dict[str, Any]:
         faults: dict[str, Coroutine[Any, Any, int]] = {
             "before": asyncio.sleep(self.quiet, 0),
@@ -137,14 +102,13 @@ class Floods:
         }
         found: dict[str, Any] = {}
         for name, fault in faults.items():
-            table.figures()
-            began = perf_counter()
+            since, began = time.time(), perf_counter()
             done = await fault
             seconds = round(perf_counter() - began, 1)
             memory = round(self.server.memory(), 1)
             if name not in ("before", "after"):
                 await asyncio.sleep(self.quiet)
-            found[name] = {**table.figures(), "done": done, "seconds": seconds, "memory_mb": memory}
+            found[name] = {**self.table.figures(since), "done": done, "seconds": seconds, "memory_mb": memory}
             progress()
         return {"phases": found}
 
@@ -156,18 +120,21 @@ class Floods:
         return sum(await asyncio.gather(*(self._liar(number, each) for number in range(LIARS))))
 
     async def _liar(self, number: int, messages: int) -> int:
-        random, sent = Random(number), 0
+        """Tells lies until so many were heard: each is answered, or ends the connection."""
+        random, heard = Random(number), 0
         match, secrets = await self._match()
-        while sent < messages:
-            with suppress(*GONE):
+        while heard < messages:
+            try:
                 async with sitting(self.server.address, match, *secrets, source=stranger(number)) as client:
-                    reading = asyncio.create_task(_read_on(client))
-                    while sent < messages and not reading.done():
-                        await client.socket.send(_lie(random, client))
-                        sent += 1
-                    reading.cancel()
-                    await asyncio.gather(reading, return_exceptions=True)
-        return sent
+                    while heard < messages:
+                        for _ in range(min(AT_ONCE, messages - heard)):
+                            await client.socket.send(_lie(random, client))
+                        before = heard
+                        while heard < before + AT_ONCE and heard < messages:
+                            heard += "re" in await client.next()
+            except GONE:
+                heard += 1
+        return heard
 
     # --- crowds --------------------------------------------------------------------------------------------------
 

@@ -39,6 +39,12 @@ class Kills:
 
     async def run(self, kills: int, progress: Callable[[], None]) -> dict[str, Any]:
         """So many kills, and then everything is compared."""
+        try:
+            return await self._run(kills, progress)
+        finally:
+            await self.server.kill()
+
+    async def _run(self, kills: int, progress: Callable[[], None]) -> dict[str, Any]:
         await self._begin()
         starting = 0
         for _ in range(kills):

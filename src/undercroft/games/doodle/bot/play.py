@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.doodle.bot.outlook import WINS
-from undercroft.games.doodle.content.cards import CARDS, DAMAGE, KINDS, POINTS, Card
+from undercroft.games.doodle.bot.use import chance_with
+from undercroft.games.doodle.bot.ways import WINS
+from undercroft.games.doodle.content.cards import CARDS, DAMAGE, KINDS, POINTS, TRAP, Card
+from undercroft.games.doodle.content.characters import USUAL, Habits
 from undercroft.games.doodle.content.grid import BIT, INDEX, NAMES, NEAR
 from undercroft.games.doodle.rules.dungeon_actions import CLOSE
 from undercroft.games.doodle.rules.encounter import ENOUGH, strength
 from undercroft.games.doodle.rules.hand import KEEP
-from undercroft.games.doodle.rules.hero_actions import PASS
+from undercroft.games.doodle.rules.hero_actions import MOST_ABOVE, PASS
 from undercroft.games.doodle.state import ALIVE, Dungeon, Encounter, State
 from undercroft.games.doodle.told.odds import at_least, chance
 from undercroft.kernel.ask import Option
 
-CARD: Final = 0.45
-"""What a card is worth that is kept for later."""
 LAST_HEARTS: Final = 6
+BOTHER: Final = 0.05
+"""A card must promise so much more before another one is put under the deck for it."""
 
 
 def ahead(dungeon: Dungeon) -> list[int]:
@@ -36,9 +38,13 @@ def waiting(dungeon: Dungeon, kind: int | None = None) -> list[int]:
 # --- the own encounter ---------------------------------------------------------------------------------------------
 
 
-def act(s: State, dungeon: Dungeon, encounter: Encounter, options: tuple[Option, ...]) -> Option:
+def act(
+    s: State, dungeon: Dungeon, encounter: Encounter, options: tuple[Option, ...], habits: Habits = USUAL
+) -> Option:
     """The card that gains most in this window; none if all are better kept."""
-    worths = [(_gain(s, dungeon, encounter, CARDS[str(card)]), str(card)) for card in options if card != CLOSE]
+    worths = [
+        (_gain(s, dungeon, encounter, CARDS[str(card)], habits.keep), str(card)) for card in options if card != CLOSE
+    ]
     gain, card = max(worths, default=(0.0, ""))
     if gain > 0:
         return card
@@ -55,7 +61,7 @@ def _stake(s: State, dungeon: Dungeon, encounter: Encounter) -> tuple[float, flo
     return float(POINTS[kind] + under), damage + kills
 
 
-def _gain(s: State, dungeon: Dungeon, encounter: Encounter, card: Card) -> float:
+def _gain(s: State, dungeon: Dungeon, encounter: Encounter, card: Card, keep: float) -> float:
     if card.hurts:
         return 6.0 if s.hearts_left(dungeon) == 1 else 0.3
     if card.draws:
@@ -63,10 +69,10 @@ def _gain(s: State, dungeon: Dungeon, encounter: Encounter, card: Card) -> float
     if card.special == "cancel":
         return 0.5 if _is_harmful(dungeon, encounter) else -1.0
     if encounter.is_trap:
-        return _trap_gain(dungeon, encounter, card)
+        return _trap_gain(dungeon, encounter, card, keep)
     if encounter.stage == "open":
         return -1.0
-    return _fight_gain(s, dungeon, encounter, card)
+    return _fight_gain(s, dungeon, encounter, card, keep)
 
 
 def _is_harmful(dungeon: Dungeon, encounter: Encounter) -> bool:
@@ -83,30 +89,30 @@ def _is_harmful(dungeon: Dungeon, encounter: Encounter) -> bool:
     return False
 
 
-def _trap_gain(dungeon: Dungeon, encounter: Encounter, card: Card) -> float:
+def _trap_gain(dungeon: Dungeon, encounter: Encounter, card: Card, keep: float) -> float:
     if card.special == "keep-trap":
         return 0.8 if encounter.cell in ahead(dungeon) else -1.0
     if card.damage:
-        return float(card.damage) - CARD
+        return float(card.damage) - keep
     return -1.0
 
 
-def _fight_gain(s: State, dungeon: Dungeon, encounter: Encounter, card: Card) -> float:
+def _fight_gain(s: State, dungeon: Dungeon, encounter: Encounter, card: Card, keep: float) -> float:
     """How much more the fight brings with this card, less what the card is worth."""
     keeps, wins = _stake(s, dungeon, encounter)
     now = 1.0 if strength(dungeon, encounter) >= ENOUGH else 0.0
     if card.special == "end-fight":
-        return keeps * (1.0 - now) - wins * now - CARD
+        return keeps * (1.0 - now) - wins * now - keep
     if card.special == "reroll":
         then = _after_reroll(dungeon, encounter)
-        return (then - now) * (keeps + wins) - CARD
+        return (then - now) * (keeps + wins) - keep
     found = chance(dungeon, encounter, card.id)
     if card.crosses_out:
-        return (float(found or 0) - now) * wins - CARD - now * keeps
+        return (float(found or 0) - now) * wins - keep - now * keeps
     if now:
         extra = float(card.damage) if card.damage and s.hearts_left(dungeon) > DAMAGE[encounter.kind] else 0.0
-        return extra - CARD
-    return float(found or 0) * (keeps + wins) - CARD
+        return extra - keep
+    return float(found or 0) * (keeps + wins) - keep
 
 
 def _after_reroll(dungeon: Dungeon, encounter: Encounter) -> float:
@@ -150,18 +156,19 @@ def cancel(options: tuple[Option, ...]) -> Option:
 # --- heroes of others ----------------------------------------------------------------------------------------------
 
 
-def lay(s: State, options: tuple[Option, ...]) -> Option:
+def lay(s: State, options: tuple[Option, ...], habits: Habits = USUAL) -> Option:
     """The hero action that hurts an opponent most; none if there is no occasion."""
     gains: list[tuple[float, Option]] = []
     for option in options:
         if isinstance(option, tuple):
             card, seat = option
-            gains.append((_hero_gain(s, CARDS[str(card)], s.dungeons[int(seat)]), option))
-    gain, best = max(gains, key=lambda pair: pair[0], default=(0.0, PASS))
-    return best if gain > 0 else PASS
+            gain = hero_gain(s, CARDS[str(card)], s.dungeons[int(seat)]) + 0.2 * (habits.spite - 1.0)
+            gains.append((gain, option))
+    most, best = max(gains, key=lambda pair: pair[0], default=(0.0, PASS))
+    return best if most > 0 else PASS
 
 
-def _hero_gain(s: State, card: Card, other: Dungeon) -> float:
+def hero_gain(s: State, card: Card, other: Dungeon) -> float:
     left = s.hearts_left(other)
     fights = [cell for cell in waiting(other) if not other.traps & BIT[cell]]
     if card.special == "explode":
@@ -174,7 +181,7 @@ def _hero_gain(s: State, card: Card, other: Dungeon) -> float:
         kind = KINDS.index(card.only)
         return 0.7 * bool(waiting(other, kind)) * (card.bonus < 0 or other.level(kind) > 0) - 0.1
     if card.timing in ("damage", "fight", "roll"):
-        strong = max((WINS[other.level(other.kind_at(cell))] for cell in fights), default=0.0)
+        strong = max((WINS[other.hand_limit][other.level(other.kind_at(cell))] for cell in fights), default=0.0)
         return strong + 0.1 * bool(fights) - 0.15
     return 0.8 if waiting(other) else -1.0
 
@@ -188,7 +195,7 @@ def _best_target(other: Dungeon) -> tuple[float, int]:
     for kind, cells in enumerate(other.monsters):
         found = cells & ~other.gone & reach
         if found:
-            worth = POINTS[kind] + WINS[other.level(kind)] * (1 + DAMAGE[kind])
+            worth = POINTS[kind] + WINS[other.hand_limit][other.level(kind)] * (1 + DAMAGE[kind])
             best = max(best, (worth, (found & -found).bit_length() - 1))
     return best
 
@@ -202,20 +209,28 @@ def name_monster(other: Dungeon, options: tuple[Option, ...]) -> Option:
 # --- the hand ------------------------------------------------------------------------------------------------------
 
 
-def put_under(s: State, dungeon: Dungeon) -> Option:
+def put_under(s: State, dungeon: Dungeon, habits: Habits = USUAL) -> Option:
     """A card that finds no occasion any more, as long as there are others to draw."""
     if len(dungeon.deck) == 0 or len(dungeon.hand) > dungeon.hand_limit:
         return KEEP
+    if habits.sorts:
+        return _sort(s, dungeon)
     useless = [card for card in dungeon.hand if _is_useless(s, dungeon, CARDS[card])]
-    known = {card for card, _ in dungeon.deck.bottom}
-    fresh = len(dungeon.deck) - len(known)
+    fresh = len(dungeon.deck) - len(dungeon.deck.bottom)
     return useless[0] if useless and fresh > 0 else KEEP
+
+
+def _sort(s: State, dungeon: Dungeon) -> Option:
+    """The card that is of least use at the next encounter, if those to be drawn promise more."""
+    to_come = [use(s, dungeon, CARDS[card]) for card in dungeon.deck.next_cards()]
+    least, worst = min((use(s, dungeon, CARDS[card]), card) for card in dungeon.hand)
+    return worst if least + BOTHER < sum(to_come) / len(to_come) else KEEP
 
 
 def _is_useless(s: State, dungeon: Dungeon, card: Card) -> bool:
     if not card.is_dungeon_action:
         return all(
-            _hero_gain(s, card, other) <= 0 for other in s.dungeons if other is not dungeon and other.fate == ALIVE
+            hero_gain(s, card, other) <= 0 for other in s.dungeons if other is not dungeon and other.fate == ALIVE
         )
     if dungeon.fate != ALIVE:
         return True
@@ -224,3 +239,46 @@ def _is_useless(s: State, dungeon: Dungeon, card: Card) -> bool:
     if card.timing == "trap":
         return not any(dungeon.traps & BIT[cell] for cell in waiting(dungeon))
     return not waiting(dungeon)
+
+
+def use(s: State, dungeon: Dungeon, card: Card) -> float:
+    """What a card in the hand is likely to bring at the next encounter, in points."""
+    if not card.is_dungeon_action:
+        others = [other for other in s.dungeons if other is not dungeon and other.fate == ALIVE]
+        gains = [hero_gain(s, card, other) for other in others if len(other.above) < MOST_ABOVE]
+        return max(0.0, max(gains, default=0.0))
+    things = dungeon.things & ~dungeon.gone
+    at = dungeon.at + 1
+    while at < len(dungeon.path) and not things & BIT[dungeon.path[at]]:
+        at += 1
+    if dungeon.fate != ALIVE or at >= len(dungeon.path):
+        return 0.0
+    return _use_at(s, dungeon, card, at)
+
+
+def _use_at(s: State, dungeon: Dungeon, card: Card, at: int) -> float:
+    cell = dungeon.path[at]
+    kind = dungeon.kind_at(cell)
+    left = s.hearts_left(dungeon)
+    if card.hurts:
+        return 6.0 if left == 1 else 1.0
+    if card.draws:
+        return 0.6
+    if card.special == "cancel":
+        return 0.6 if dungeon.above else 0.0
+    if kind == TRAP:
+        if card.special == "keep-trap":
+            return float(dungeon.trap_level) if cell in dungeon.path[at + 1 :] else 0.0
+        return float(card.damage) if card.timing == "trap" else 0.0
+    if card.timing != "fight" or (card.only and KINDS[kind] != card.only):
+        return 0.0
+    keeps = POINTS[kind] + dungeon.treasure_level * bool(dungeon.treasures & BIT[cell])
+    wins = DAMAGE[kind] + (5.0 if DAMAGE[kind] >= left else 0.0)
+    level = dungeon.level(kind)
+    now = chance_with(level)
+    if card.special == "end-fight":
+        return (1.0 - now) * keeps
+    bonus = card.bonus + min(dungeon.crossed, card.bonus_by_hearts)
+    then = chance_with(level + bonus, card.roll, card.drop_lowest, card.turn_lowest, card.special == "reroll")
+    extra = now * card.damage
+    return (then - now) * (wins if card.crosses_out else keeps + wins) + extra

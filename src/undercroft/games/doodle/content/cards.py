@@ -4,65 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
+from undercroft.games.doodle.content.files import CardsFile, FormationsFile, TrackRow, TracksFile
 from undercroft.games.doodle.content.formations import Formation, formation
-from undercroft.kernel.content import Names, Row, Slug, load_content
-
-Kind = Literal["goblin", "orc", "dragon"]
-Category = Literal["goblin", "orc", "dragon", "trap", "treasure", "hand"]
-Timing = Literal["fight", "trap", "any", "move", "roll", "damage", "last", "after"]
-Special = Literal[
-    "", "reroll", "keep-trap", "end-fight", "cancel", "explode", "reroll-higher", "disarm", "no-level", "step-over",
-    "last-heart",
-]  # fmt: skip
+from undercroft.kernel.content import Names, load_content
 
 KINDS: Final = ("goblin", "orc", "dragon")
 CATEGORIES: Final = ("goblin", "orc", "dragon", "trap", "treasure", "hand")
-
-
-class ActionRow(Row, frozen=True):
-    id: Slug
-    act: int
-    type: Literal["dungeon", "hero"]
-    timing: Timing
-    builds: tuple[tuple[str, ...], ...]
-    names: Names
-    icon: Slug
-    only: Literal["goblin", "orc", "dragon", ""] = ""
-    bonus: int = 0
-    bonus_by_hearts: int = 0
-    roll: int = 0
-    drop_lowest: int = 0
-    turn_lowest: int = 0
-    damage: int = 0
-    crosses_out: bool = False
-    hurts: int = 0
-    heals: int = 0
-    draws: int = 0
-    most_actions: int = 0
-    special: Special = ""
-
-
-class CardsFile(Row, frozen=True):
-    action: tuple[ActionRow, ...]
-
-
-class FormationsFile(Row, frozen=True):
-    formations: dict[str, tuple[str, ...]]
-
-
-class TrackRow(Row, frozen=True):
-    id: Category
-    base: int
-    groups: tuple[tuple[int, int], ...]
-    points: int = 0
-    damage: int = 0
-
-
-class TracksFile(Row, frozen=True):
-    track: tuple[TrackRow, ...]
-
 
 _cards = load_content("doodle", "cards", CardsFile)
 _formations = load_content("doodle", "formations", FormationsFile)
@@ -139,7 +88,9 @@ LEVELS: Final[tuple[tuple[int, ...], ...]] = tuple(track.levels for track in TRA
 """By category, then by boxes checked."""
 POINTS: Final[tuple[int, ...]] = tuple(track.points for track in TRACKS[:3])
 DAMAGE: Final[tuple[int, ...]] = tuple(track.damage for track in TRACKS[:3])
-TRAP, TREASURE, HAND = 3, 4, 5
+TRAP: Final = 3
+TREASURE: Final = 4
+HAND: Final = 5
 """Numbers of categories; a monster kind is 0, 1 or 2."""
 
 

@@ -81,7 +81,7 @@ def is_joined(cells: int, open_cells: int) -> bool:
     upper: i64 = cells & -cells & _HALF
     lower: i64 = (cells & -cells) >> _HALF_CELLS
     while goal_upper & ~upper or goal_lower & ~lower:
-        wider_upper, wider_lower = _wider(upper, lower, open_upper, open_lower)
+        wider_upper, wider_lower = wider(upper, lower, open_upper, open_lower)
         if wider_upper == upper and wider_lower == lower:
             return False
         upper, lower = wider_upper, wider_lower
@@ -100,7 +100,7 @@ def flood(start: int, open_cells: int) -> int:
     upper: i64 = start & open_cells & _HALF
     lower: i64 = (start & open_cells) >> _HALF_CELLS
     while True:
-        wider_upper, wider_lower = _wider(upper, lower, open_upper, open_lower)
+        wider_upper, wider_lower = wider(upper, lower, open_upper, open_lower)
         if wider_upper == upper and wider_lower == lower:
             return _whole(upper, lower)
         upper, lower = wider_upper, wider_lower
@@ -119,7 +119,7 @@ def layers(start: int, goal: int, open_cells: int) -> list[int]:
     lower: i64 = start >> _HALF_CELLS
     found = [start]
     while not (upper & goal_upper or lower & goal_lower):
-        wider_upper, wider_lower = _wider(upper, lower, open_upper, open_lower)
+        wider_upper, wider_lower = wider(upper, lower, open_upper, open_lower)
         if wider_upper == upper and wider_lower == lower:
             return []
         upper, lower = wider_upper, wider_lower
@@ -139,7 +139,7 @@ def way_back(found: list[int], goal: int) -> list[int]:
     return back
 
 
-def _wider(upper: i64, lower: i64, open_upper: i64, open_lower: i64) -> tuple[i64, i64]:
+def wider(upper: i64, lower: i64, open_upper: i64, open_lower: i64) -> tuple[i64, i64]:
     """These cells, and the open ones beside them.
 
     The upper and the lower half of the grid each fit into a number of the machine: compiled, this takes nanoseconds.

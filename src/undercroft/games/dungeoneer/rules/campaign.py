@@ -63,7 +63,7 @@ def _adventure(s: State, master: Hero) -> Rules[None]:
         if choice == lord.END:
             return
         if choice == hero_phase.ASK_AGAIN:
-            master.is_reserved = False
+            master.is_reserved, master.passed_unseen = False, ()
         elif choice[0] in wandering.ACTS:
             yield from wandering.horde_acts(s, master, choice)
             if windows.is_anybody_alert(s):
@@ -97,7 +97,7 @@ def _hero_turn(s: State, hero: Hero) -> Rules[None]:
     if s.phase == phases.RESET:
         s.tell("turn", "DGR-CHERO-1", seat=hero.seat, round=s.round)
         for other in s.heroes:  # who was silent in the turn before is asked again, though it is one long turn
-            other.is_silent, other.declined = False, ()
+            other.is_silent, other.declined, other.passed_unseen = False, (), ()
         yield from phases.upkeep(s, hero)  # DGR-CHERO-2
         phases.refresh(s, hero)
         if phases.start_phase(s, phases.HERO):

@@ -180,7 +180,7 @@ def hero_acts(s: State, hero: Hero, word: str, choice: Any) -> Rules[None]:
         case "unpack":
             unpack(s, hero, choice[1])
         case "ask-again":
-            hero.is_reserved = False
+            hero.is_reserved, hero.passed_unseen = False, ()
         case "rest-with":
             yield from meeting.propose(s, hero, choice)
         case "loot" | "give" | "show":

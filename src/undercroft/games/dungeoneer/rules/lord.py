@@ -9,6 +9,7 @@ from undercroft.games.dungeoneer.rules import windows
 from undercroft.games.dungeoneer.rules.cards.banes import offer_bane, opponents
 from undercroft.games.dungeoneer.rules.cards.decks import into_hand, out_of_hand
 from undercroft.games.dungeoneer.rules.cards.inventory import KEEP, horde_limit, is_unwanted, leave_horde
+from undercroft.games.dungeoneer.rules.cards.unseen import as_others_see
 from undercroft.games.dungeoneer.rules.fights import encounter
 from undercroft.games.dungeoneer.rules.fights.throws import HIDDEN
 from undercroft.games.dungeoneer.rules.offers import offer_anytime
@@ -118,7 +119,7 @@ def batch(s: State, lord: Hero, target: Hero, named: tuple[Any, ...]) -> Rules[N
     _lay(s, lord, target, named)
     while True:
         more = _more(s, lord, target)
-        if not more:
+        if not more and not (s.is_hushed and as_others_see(s, lord, lambda: _more(s, lord, target))):
             break
         more.append(DONE)
         choice = yield Ask(lord.seat, "batch", tuple(more), "DGR-ENC-2", {"target": target.seat, **HIDDEN})

@@ -51,7 +51,7 @@ def reset_table(s: State) -> None:
         if hero.used:
             hero.used = frozenset()
         hero.attacks = hero.extra = 0
-        hero.is_silent, hero.declined = False, ()
+        hero.is_silent, hero.declined, hero.passed_unseen = False, (), ()
     s.struck = 0
     if s.attackers:
         s.attackers = frozenset()

@@ -5,7 +5,8 @@ Somebody is asked only if there is something he could do that he has not passed 
 only about what concerns him: his own rolls, challenges, cards played against him, and his wounds (DGR-RULING-88).
 
 What somebody could do hangs on his hidden hand. So every ask of a window is marked as hidden: the others are shown that
-the table waits for whoever may respond, and not for whom.
+the table waits for whoever may respond, and not for whom. Where several people play, who might have something to do for
+all that the others know is asked as well, though he can only pass: nobody learns from a question that is missing.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from undercroft.games.dungeoneer.rules import wandering
 from undercroft.games.dungeoneer.rules.cards import banes, hand
 from undercroft.games.dungeoneer.rules.cards.decks import discard
 from undercroft.games.dungeoneer.rules.cards.notes import BEFORE_ROLL
+from undercroft.games.dungeoneer.rules.cards.unseen import as_others_see
 from undercroft.games.dungeoneer.rules.fights import duels
 from undercroft.games.dungeoneer.rules.fights.throws import HIDDEN, Answering, Challenge, Throw
 from undercroft.games.dungeoneer.rules.offers import Moment, anytime_options, concerns, is_defence, may_act, responses
@@ -46,20 +48,31 @@ def window(s: State, who: list[Hero], what: str, clause: str, moment: Moment) ->
         hero = who[turn % len(who)]
         turn += 1
         options = responses(s, hero, moment)
-        if not options or not is_new(s, hero, moment, options):
+        is_asked = _is_asked(s, hero, moment, options)
+        if not is_asked and not (s.is_hushed and _might_respond(s, hero, moment)):
             passed += 1
             continue
-        options += ONCE if s.is_solo or hero.is_reserved else PASSES
+        if not is_asked:
+            options = [PASS]
+        else:
+            options += ONCE if s.is_solo or hero.is_reserved else PASSES
         about = {**moment.about(), **HIDDEN} if moment is not None else HIDDEN
         choice: Option = yield Ask(hero.seat, what, tuple(options), clause, about)
         if choice in PASSES:
             passed += 1
-            _pass(s, hero, moment, choice)
+            if is_asked or _is_asked(s, hero, moment, responses(s, hero, moment)):  # in a world dealt since then
+                _pass(s, hero, moment, choice)
+            if s.is_hushed and not isinstance(moment, Throw):
+                _pass_unseen(s, hero, moment)
         else:
             passed = 0
             yield from act(s, hero, choice, moment)
             for other in who:  # it is not as it was when they passed
-                other.declined = ()
+                other.declined = other.passed_unseen = ()
+
+
+def _is_asked(s: State, hero: Hero, moment: Moment, options: list[Option]) -> bool:
+    return bool(options) and is_new(s, hero, moment, options)
 
 
 def is_new(s: State, hero: Hero, moment: Moment, options: list[Option]) -> bool:
@@ -83,6 +96,29 @@ def _pass(s: State, hero: Hero, moment: Moment, choice: Option) -> None:
     if not isinstance(moment, Throw):
         # DGR-RULING-101
         hero.declined = tuple(dict.fromkeys((*hero.declined, *anytime_options(s, hero, is_his=True))))
+
+
+def _might_respond(s: State, hero: Hero, moment: Moment) -> bool:
+    """Might he be asked, for all that the others know? They do not know either whether he wants to be left in peace
+    until something concerns him, and so has not passed on anything yet."""
+
+    def look() -> bool:
+        options = responses(s, hero, moment)
+        return bool(options) and (concerns(hero, moment) or is_new(s, hero, moment, options))
+
+    return as_others_see(s, hero, look)
+
+
+def _pass_unseen(s: State, hero: Hero, moment: Moment) -> None:
+    """As the others see it he has passed on whatever he might have been offered and could do at any time
+    (DGR-RULING-101)."""
+
+    def look() -> list[Option]:
+        lasting = anytime_options(s, hero, is_his=True)
+        return [option for option in responses(s, hero, moment) if option in lasting]
+
+    passed = as_others_see(s, hero, look)
+    hero.passed_unseen = tuple(dict.fromkeys((*hero.passed_unseen, *passed)))
 
 
 def act(s: State, hero: Hero, choice: Option, moment: Moment = None) -> Rules[None]:
@@ -123,7 +159,9 @@ def _bane(s: State, caster: Hero, card: str, payer: int, detail: list[Any], thro
 
 
 def is_anybody_alert(s: State) -> bool:
-    """Has anybody but the active player something to do?"""
+    """Has anybody but the active player something to do, or might he, where that must not be told?"""
+    if s.is_hushed:
+        return True
     for hero in s.heroes:
         if hero.seat != s.active and may_act(s, hero):
             options = anytime_options(s, hero)
@@ -154,6 +192,8 @@ def respond(s: State, foe: Foe, player: Hero | None) -> Rules[dict[int, int]]:
 
 def _can_anybody_respond(s: State, player: Hero | None) -> bool:
     """A quick look: could anybody have something to do before the encounter is resolved?"""
+    if s.is_hushed:
+        return True
     for hero in s.heroes:
         if hero.at and (hero.reactions or may_act(s, hero, is_his=True)):
             return True

@@ -13,14 +13,10 @@ from undercroft.games.labyrinth.state import Adventurer
 from undercroft.games.labyrinth.told.odds import strike_chance
 from undercroft.kernel.ask import Option
 
-STOPPED: Final = 5.0
-"""Turns that it is worth to hit somebody who is on his way to win."""
 ENOUGH_TO_WIN: Final = 0.6
 """The share of his goal from which somebody must be stopped."""
 SPELL: Final = 0.8
 """Turns that a spell is worth elsewhere."""
-WORTH_IT: Final = 2.0
-"""Turns that an ambush must gain: for less nobody breaks the peace."""
 DRIVES_AWAY: Final = sum(setback.share for setback in setbacks("hero") if setback.back or setback.to_start)
 """The part of all hits that drive the one who is hit off the space."""
 
@@ -32,7 +28,7 @@ def best_ambush(o: Outlook, options: Sequence[Option]) -> Option | None:
         for option in options
         if isinstance(option, tuple) and option[0] == "ambush"
     ]
-    return _best(found)
+    return _best(o, found)
 
 
 def best_hex(o: Outlook, options: Sequence[Option]) -> Option | None:
@@ -44,14 +40,14 @@ def best_hex(o: Outlook, options: Sequence[Option]) -> Option | None:
             hit = WAYS[SPELL_AMBUSH[str(option[1])][victim.kind]] / 36
             loot = dropped(o, victim) if o.s.steps else 0.0
             found.append((hit * (worth_in_turns(o, loot) + hindrance(o, victim)) - SPELL - 0.5, option))
-    return _best(found)
+    return _best(o, found)
 
 
-def _best(found: list[tuple[float, Option]]) -> Option | None:
+def _best(o: Outlook, found: list[tuple[float, Option]]) -> Option | None:
     if not found:
         return None
     gained, option = max(found, key=lambda pair: pair[0])
-    return option if gained > WORTH_IT else None
+    return option if gained > o.habits.peace else None
 
 
 def ambush_gain(o: Outlook, other: Adventurer) -> float:
@@ -85,7 +81,8 @@ def dropped(o: Outlook, victim: Adventurer) -> float:
 def hindrance(o: Outlook, victim: Adventurer) -> float:
     """What it is worth to stop him, beyond his treasure."""
     seems = sum(face_value(o.s, o.hero, card, o.means) for card in (*victim.carried, *victim.secured))
-    return STOPPED * (1 - setback_free()) if seems >= ENOUGH_TO_WIN * victim.type.goal and victim.carried else 0.0
+    must_be_stopped = seems >= ENOUGH_TO_WIN * victim.type.goal and bool(victim.carried)
+    return o.habits.stops * (1 - setback_free()) if must_be_stopped else 0.0
 
 
 def setback_free() -> float:
@@ -111,12 +108,12 @@ def joins(o: Outlook, mover: Adventurer) -> bool:
     hit = float(strike_chance(o.s, o.hero, mover))
     struck = float(strike_chance(o.s, mover, o.hero)) / 2
     gained = hit * (worth_in_turns(o, dropped(o, mover) / 2) + hindrance(o, mover))
-    return gained - struck * cost_of_a_hit(o) > WORTH_IT
+    return gained - struck * cost_of_a_hit(o) > o.habits.peace
 
 
 def declares(o: Outlook, mover: Adventurer) -> bool:
     """Ambush somebody who comes by? It costs no turn of one's own."""
-    return ambush_gain(o, mover) > WORTH_IT
+    return ambush_gain(o, mover) > o.habits.peace
 
 
 def weakest(o: Outlook, seats: Sequence[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from undercroft.games.labyrinth.bot.odds import Meeting, face_value, meeting, win_chance, worth
 from undercroft.games.labyrinth.bot.outlook import IN_A_CAGE, REST_OF_A_TURN, Outlook
@@ -19,15 +19,17 @@ STAYS_ENGAGED: Final = 0.3
 ESCAPE: Final = 1.5
 """Turns that an escape costs, the spell included: it is kept for bad meetings."""
 AFTER_A_FALL: Final = 2.0
+_BY_HAND: Final = [(Means.HAND, False)]
 WITHOUT_COUNTERATTACK: Final = (Means.BIND, Means.MISSILE)
 
 
-class Attempt(NamedTuple):
+class Attempt:
     """The best way to fight in a place: turns to victory from now, the means, and whether from outside."""
 
-    turns: float
-    means: Means
-    outside: bool
+    def __init__(self, turns: float, means: Means, outside: bool) -> None:
+        self.turns = turns
+        self.means = means
+        self.outside = outside
 
 
 def foe_at(o: Outlook, place: str) -> Foe | None:
@@ -52,7 +54,7 @@ def gain(o: Outlook, place: str, foe: Foe | None) -> float:
         else:
             brings = o.level(s.board.spaces[place].level).gold
     if foe is not None and foe.held:
-        brings += sum(face_value(s, hero, card, o.means) for card in foe.held)
+        brings += o.habits.loot * sum([face_value(s, hero, card, o.means) for card in foe.held])
     if s.loose or s.unclaimed:
         brings += lying(o, place)
     return brings
@@ -61,17 +63,19 @@ def gain(o: Outlook, place: str, foe: Foe | None) -> float:
 def lying(o: Outlook, space: str) -> float:
     """What lies there for whoever comes in."""
     s = o.s
-    found = sum(face_value(s, o.hero, card, o.means) for card in s.loose.get(space, ()))
+    found = sum([face_value(s, o.hero, card, o.means) for card in s.loose.get(space, ())])
     waiting = s.unclaimed.get(space)
     if waiting is not None:
         found += waiting.draws * o.level(s.board.spaces[space].level).gold
-        found += sum(face_value(s, o.hero, card, o.means) for card in waiting.held)
-    return found
+        found += sum([face_value(s, o.hero, card, o.means) for card in waiting.held])
+    return o.habits.loot * found
 
 
 def means_at_hand(o: Outlook) -> list[tuple[Means, bool]]:
     """Every way to attack: the means, and whether from outside."""
     hero = o.hero
+    if not hero.spells and not hero.missiles:
+        return _BY_HAND
     found = [(Means.HAND, False)]
     if hero.kind == "wizard":
         kinds = {SPELLS[card].kind for card in hero.spells}
@@ -91,15 +95,15 @@ def best_attempt(o: Outlook, place: str, *, inside: bool = False, redrawn: bool 
     opponent = None if redrawn else foe.monster if foe is not None else known_opponent(o.s, o.hero, place)
     brings = gain(o, place, foe)
     later = (o.s.steps / o.steps) if o.s.laid_spell and o.s.active == o.hero.seat else 0.0  # LAB-SPELL-5
-    return min(
-        Attempt(
-            fight_turns(o, place, means, brings, opponent, outside=outside and not inside)
-            + (0.0 if means is Means.HAND else later),
-            means,
-            outside,
-        )
-        for means, outside in means_at_hand(o)
-    )
+    best: Attempt | None = None
+    for means, outside in means_at_hand(o):
+        turns = fight_turns(o, place, means, brings, opponent, outside=outside and not inside)
+        if means is not Means.HAND:
+            turns += later
+        if best is None or turns < best.turns:
+            best = Attempt(turns, means, outside)
+    assert best is not None
+    return best
 
 
 def fight_turns(
@@ -134,7 +138,7 @@ def _meeting(o: Outlook, number: int, means: Means, opponent: Monster | None, *,
     if opponent is None:
         return o.meeting(number, means, outside=outside)
     if opponent.trap:
-        return meeting(s, hero, (opponent,), means, outside=outside)
+        return meeting(s, hero, (opponent.id,), means, outside=outside)
     return Meeting(win_chance(s, hero, opponent, means))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from undercroft.games.labyrinth.bot.ambush import best_ambush, best_hex, cost_of_a_hit
@@ -44,7 +44,7 @@ def choose_move(o: Outlook, options: tuple[Option, ...], plan_for: Planner) -> O
         return BALL
     if END in options and rests_here(o, plan.path):
         return END
-    return _follow(o, plan, options)
+    return follow(o, plan, options)
 
 
 def _against_others(o: Outlook, options: tuple[Option, ...]) -> Option | None:
@@ -71,7 +71,7 @@ def _face_or_leave(o: Outlook, options: tuple[Option, ...]) -> Option:
     if fight <= min(plan.turns, again):
         return FIGHT
     if plan.turns <= again:
-        step = _next(o, plan, options)
+        step = next_step(o.s, o.hero, plan.path, options)
         if step is not None:
             return step
     safe = [option for option in leaving if option[0] == "step" and not is_unsafe(o.s, str(option[1]))]
@@ -122,13 +122,14 @@ def wanderer_risk(o: Outlook, level: int) -> float:
             at = s.board.spaces[other.at]
             met += VICTORIES * goes_to(at.level or 1, level)
             victims += at.kind is Kind.CORRIDOR and at.level == level
-    return met / (1 + victims) * STRUCK * cost_of_a_hit(o)
+    return o.habits.rest * met / (1 + victims) * STRUCK * cost_of_a_hit(o)
 
 
-def _follow(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:
+def follow(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:
+    """The next thing to do on the way to the target, and before its door."""
     if len(plan.path) == 1 and awaits_fight(o.s, o.hero, plan.target) and o.s.steps:
         return _before_the_door(o, plan, options)
-    step = _next(o, plan, options)
+    step = next_step(o.s, o.hero, plan.path, options)
     if step is not None:
         return step
     # A search costs nothing once there is no step left, and a found door may be a short cut later.
@@ -136,15 +137,15 @@ def _follow(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option:
     return searches[0] if searches and not o.s.steps else END
 
 
-def _next(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Option | None:
+def next_step(s: State, hero: Adventurer, path: Sequence[str], options: tuple[Option, ...]) -> Option | None:
     """One step along the path, or the search for the secret door in it."""
-    if not plan.path:
+    if not path:
         return None
-    step = ("step", plan.path[0])
+    step = ("step", path[0])
     if step in options:
         return step
-    for way in o.s.board.secret_ways[o.hero.at]:
-        if way.to == plan.path[0] and ("search", way.link) in options:
+    for way in s.board.secret_ways[hero.at]:
+        if way.to == path[0] and ("search", way.link) in options:
             return ("search", way.link)
     return None
 
@@ -165,4 +166,4 @@ def _before_the_door(o: Outlook, plan: Plan, options: tuple[Option, ...]) -> Opt
         thrown = ("throw" if attempt.means == MISSILE else "cast", attempt.means.value, place)
         if thrown in options:
             return thrown
-    return _next(o, plan, options) or END
+    return next_step(o.s, o.hero, plan.path, options) or END

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from undercroft.games.labyrinth.bot.routes import chart_of, search_price
 from undercroft.games.labyrinth.content.cards import (
     CLASSES,
     COUNTER,
@@ -22,7 +21,7 @@ from undercroft.games.labyrinth.rules.traps import ignores
 from undercroft.games.labyrinth.rules.treasure import sword_bonus
 from undercroft.games.labyrinth.rules.wandering import reappears_on
 from undercroft.games.labyrinth.state import Adventurer, State
-from undercroft.games.labyrinth.told.odds import possible_monsters
+from undercroft.games.labyrinth.told.odds import possible_cards
 from undercroft.kernel.ask import faces
 from undercroft.kernel.state import holds
 
@@ -31,16 +30,14 @@ SPECIAL_SHARE: Final = {"sword": 0.12, "opener": 0.04, "esp": 0.06, "crystal": 0
 """What a special card is worth to somebody who has none of its kind yet, as a share of his goal."""
 
 
-class Meeting(NamedTuple):
+class Meeting:
     """What may come of one attack: `win` brings the treasure, a cage brings it late, a fall brings it too."""
 
-    win: float
-    cage: float = 0.0
-    fall: float = 0.0
-
-    @property
-    def fail(self) -> float:
-        return 1 - self.win - self.cage - self.fall
+    def __init__(self, win: float, cage: float = 0.0, fall: float = 0.0) -> None:
+        self.win = win
+        self.cage = cage
+        self.fall = fall
+        self.fail = 1 - win - cage - fall
 
 
 class Setback(NamedTuple):
@@ -51,6 +48,22 @@ class Setback(NamedTuple):
     misses: float
     back: int
     to_start: bool
+
+
+class Toll:
+    """What a failed attack costs on average, by the table of setbacks of somebody with so many steps a turn."""
+
+    def __init__(self, table: tuple[Setback, ...], steps: int) -> None:
+        self.turns = sum([b.share * (b.misses + 2 * b.back / steps) for b in table])
+        """Turns missed, and steps walked again."""
+        self.home = sum([b.share for b in table if b.to_start])
+        """How likely it leads back to Start."""
+        self.one = sum([b.share for b in table if b.lost == "one"])
+        """How likely it costs one card."""
+        self.all = sum([b.share * (0.5 if b.lost == "half" else 1.0) for b in table if b.lost in ("half", "all")])
+        """The share of everything that it costs."""
+        self.here = sum([b.share * (b.misses + 2 * b.back / steps) for b in table if not b.to_start])
+        self.at_start = [(b.share, b.misses, b.lost) for b in table if b.to_start]
 
 
 MOST_REMEMBERED: Final = 20_000
@@ -70,13 +83,14 @@ def win_chance(s: State, hero: Adventurer, monster: Monster, means: Means, *, is
     return found
 
 
-def meeting(s: State, hero: Adventurer, monsters: Sequence[Monster], means: Means, *, outside: bool) -> Meeting:
+def meeting(s: State, hero: Adventurer, cards: tuple[str, ...], means: Means, *, outside: bool) -> Meeting:
     """The mean over all cards that may be turned up, remembered."""
-    key = (hero.kind, sword_bonus(s, hero), s.options.is_expert, means, outside, tuple(m.id for m in monsters))
+    key = (hero.kind, sword_bonus(s, hero), s.options.is_expert, means.value, outside, cards)
     found = _MEETINGS.get(key)
     if found is None:
         if len(_MEETINGS) > MOST_REMEMBERED:
             _MEETINGS.clear()
+        monsters = [MONSTERS[card] for card in cards]
         found = _MEETINGS[key] = _mean_meeting(s, hero, monsters, means, outside=outside)
     return found
 
@@ -101,18 +115,12 @@ def _mean_meeting(s: State, hero: Adventurer, monsters: Sequence[Monster], means
     return Meeting(win / number, cage / number, fall / number) if number else Meeting(1.0)
 
 
-def next_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
-    """What the next card of this level may be, as far as this adventurer can tell."""
-    place = chart_of(s.board, search_price(hero)).sample[level]
-    return possible_monsters(s, hero, place) if place else []
-
-
-def later_monsters(s: State, hero: Adventurer, level: int) -> list[Monster]:
+def later_cards(s: State, seat: int, level: int) -> tuple[str, ...]:
     """What one may meet on this level in the long run: once all cards were seen, all of them come again."""
     if s.monsters[level].pool:
-        return next_monsters(s, hero, level)
+        return possible_cards(s, seat, level)
     out = {foe.card for foe in s.foes} | {other.cage for other in s.heroes} | set(s.removed)
-    return [MONSTERS[card] for card in MONSTER_DECKS[level] if card not in out]
+    return tuple([card for card in MONSTER_DECKS[level] if card not in out])
 
 
 @lru_cache(maxsize=8)
@@ -157,6 +165,12 @@ _SETBACKS: Final = {
 }
 SURPRISED: Final = (Setback(1 / 36, "all", 0, 0, True), Setback(35 / 36, "none", 0, 0, False))
 """LAB-THIEF-4: after a failed surprise attack only "killed" counts."""
+
+
+@lru_cache(maxsize=64)
+def toll_of(kind: str, steps: int, *, is_fresh: bool) -> Toll:
+    """Of a class; `is_fresh`: the monster is met for the first time, so that a Thief surprises it."""
+    return Toll(SURPRISED if is_fresh and kind == "thief" else setbacks(kind), steps)
 
 
 def worth(hero: Adventurer, card: str, *, is_new: bool = False) -> float:

@@ -5,42 +5,42 @@ It is an estimate: walk to the level that pays best, win treasure there at the m
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from undercroft.games.labyrinth.bot.odds import (
     LEVELS,
     MEAN_GOLD,
     SPECIAL_SHARE,
-    SURPRISED,
     Meeting,
-    Setback,
+    Toll,
     comes_back,
-    later_monsters,
+    later_cards,
     mean_treasure,
     meeting,
-    next_monsters,
-    setbacks,
+    toll_of,
     worth,
 )
 from undercroft.games.labyrinth.bot.routes import Chart, chart_of, search_price
-from undercroft.games.labyrinth.content.cards import SPELL_DECK, SPELLS, TREASURE_DECKS, TREASURES, Monster
+from undercroft.games.labyrinth.content.cards import SPELL_DECK, SPELLS, TREASURE_DECKS, TREASURES
+from undercroft.games.labyrinth.content.characters import USUAL, Habits
 from undercroft.games.labyrinth.rules.attack import Means
 from undercroft.games.labyrinth.rules.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD
 from undercroft.games.labyrinth.rules.spells import ATTACK_SPELLS
 from undercroft.games.labyrinth.state import Adventurer, State
+from undercroft.games.labyrinth.told.odds import possible_cards
 
 NEVER: Final = 1000.0
 BETWEEN_ROOMS: Final = 4.0
 """Steps from a room to the next one on a level where nothing is cleared yet."""
 REST_OF_A_TURN: Final = 0.5
 """What a failed attack costs at least: the steps of that turn that were left."""
+LEAVING: Final = 0.3
+"""Turns lost on average by whom a counter-attack drives away."""
 IN_A_CAGE: Final = 4.0
 BEATABLE: Final = 0.6
 """The share of a lost card's value that counts: what a monster holds can be won back."""
-TRIFLE: Final = 0.033
-"""A level whose gold is on average a smaller share of the goal than this is left to those who need less."""
 CROWD: Final = 3
-"""So many who need less fill such a level; where they are fewer, it is worth a visit."""
+"""So many who need less fill a level of trifles; where they are fewer, it is worth a visit."""
 DREAD: Final = {"elf": 0.22, "dwarf": 0.42, "hero": 0.8, "cleric": 0.75}
 """The part of the cost of a failure by hand that keeps from trying; all of it for the others. It was tried out: who
 lives by his hands wins by trying again, and more often than if he reckons with all of it."""
@@ -49,54 +49,71 @@ OWN_SHARE: Final = 0.5
 OVERSHOOT: Final = 0.4
 """The share of a card that is won beyond the goal on average."""
 ATTACKS_OF_A_DECK: Final = sum(SPELLS[card].kind in ATTACK_SPELLS for card in SPELL_DECK) / len(SPELL_DECK)
+_SPECIALS: Final = {n: [TREASURES[c].special for c in TREASURE_DECKS[n] if TREASURES[c].special] for n in LEVELS}
 
 
-class Pace(NamedTuple):
+class Pace:
     """One attack on a level: turns it takes and gold it brings, on average."""
 
-    turns: float
-    gold: float
+    def __init__(self, turns: float, gold: float) -> None:
+        self.turns = turns
+        self.gold = gold
 
 
-class Level(NamedTuple):
+class Level:
     """What a level has to offer to this adventurer."""
 
-    number: int
-    gold: float
-    """A treasure, special cards included at what they are worth to him."""
-    hand: Meeting
-    armed: Meeting
-    """With a spell, missile or Bind."""
-    by_hand: Pace
-    with_charge: Pace
-    home: float
-    reach: list[int]
+    def __init__(
+        self,
+        number: int,
+        gold: float,
+        hand: Meeting,
+        by_hand: Pace,
+        with_charge: Pace,
+        home: float,
+        stock: float,
+        reach: list[int],
+    ) -> None:
+        self.number = number
+        self.gold = gold
+        """A treasure, special cards included at what they are worth to him."""
+        self.hand = hand
+        self.by_hand = by_hand
+        self.with_charge = with_charge
+        """With a spell, missile or Bind."""
+        self.home = home
+        self.stock = stock
+        """The gold that he may hope for: the rooms are shared with the others at the table."""
+        self.reach = reach
 
 
 class Outlook:
     """What one adventurer can hope for from here."""
 
-    def __init__(self, s: State, hero: Adventurer) -> None:
-        self.s, self.hero = s, hero
+    def __init__(self, s: State, hero: Adventurer, habits: Habits = USUAL) -> None:
+        self.s = s
+        self.hero = hero
+        self.habits = habits
         self.chart: Chart = chart_of(s.board, search_price(hero))
-        self.steps = hero.type.steps
+        self.steps: int = hero.type.steps
         self.need = float(hero.type.goal - hero.gold)
         self.charges = charges(hero)
-        self.values = sorted(worth(hero, card) for card in hero.carried)
-        self.carried = sum(self.values)
+        self.values = sorted([worth(hero, card) for card in hero.carried])
+        self.carried = float(sum(self.values))
         self.lost = {"none": 0.0, "one": self._lost_one(), "half": self.carried / 2, "all": self.carried}
         self.means = mean_treasure(s, hero)
         self.full, self.refills = capacity(s, hero)
         self._ways: dict[tuple[float, int], list[tuple[list[int], float]]] = {}
         self._at_start: dict[tuple[int, bool], float] = {}
-        self._meetings: dict[tuple[int, Means, bool], Meeting] = {}
-        self._later: dict[int, list[Monster]] = {}
+        self._meetings: dict[tuple[int, str, bool], Meeting] = {}
+        self._later: dict[int, tuple[str, ...]] = {}
         self._hands: dict[int, Meeting] = {}
         self._levels: list[Level] | None = None
         self._rates: list[tuple[Level, float]] | None = None
         self._pace: dict[int, Level] = {}
+        self._fresh: Toll = toll_of(hero.kind, self.steps, is_fresh=True)
         self.start = self.chart.start
-        self._dread = DREAD.get(hero.kind, 1.0)
+        self._dread: float = DREAD.get(hero.kind, 1.0) * habits.dread
 
     def _lost_one(self) -> float:
         return self.values[0] * BEATABLE if self.values else 0.0
@@ -122,82 +139,85 @@ class Outlook:
     def _trifle(self) -> float:
         """The mean gold of a room below which a level is left to the others at the table who need less."""
         goal = self.hero.type.goal
-        humbler = sum(other.type.goal < goal for other in self.s.heroes)
-        return TRIFLE * goal * min(1.0, humbler / CROWD)
+        humbler = sum([other.kind != "" and other.type.goal < goal for other in self.s.heroes])
+        return float(self.habits.trifle * goal * min(1.0, humbler / CROWD))
 
     def _look_at(self, number: int) -> Level:
         s, chart = self.s, self.chart
         hand = self._hand(number)
-        armed = self._armed(self._monsters(number))
-        gold = self.means[number] + self._special_gold(number)
+        gold: float = (self.means[number] + self._special_gold(number)) * (1 + self.habits.depth * (number - 1))
         rooms = chart.rooms[number]
-        left = max(1, len(rooms - s.graves))
-        walk = BETWEEN_ROOMS * (len(rooms) / left) ** 0.5
+        left = len(rooms - s.graves)
+        walk: float = BETWEEN_ROOMS * (len(rooms) / max(1, left)) ** 0.5
         home = chart.home_of_level[number]
         by_hand = self._hand_pace(hand, gold, walk, home, self._fall_cost(number))
-        with_charge = self._armed_pace(number, armed, gold, walk)
-        return Level(number, gold, hand, armed, by_hand, with_charge, home, chart.reach[number])
+        with_charge = self._armed_pace(number, gold, walk) if self.full else Pace(max(1.0, walk / self.steps), 0.0)
+        stock = max(1.0, left * OWN_SHARE) * gold
+        return Level(number, gold, hand, by_hand, with_charge, home, stock, chart.reach[number])
 
-    def _armed_pace(self, number: int, armed: Meeting, gold: float, walk: float) -> Pace:
+    def _armed_pace(self, number: int, gold: float, walk: float) -> Pace:
         """One attack with a charge: a Cleric goes in, the others throw one a turn and stand in a corridor then."""
+        armed = self._armed(self._cards(number))
         if self.hero.kind == "cleric":
             return Pace(walk / self.steps * armed.win + armed.fail, armed.win * gold)
         struck = armed.win * self.wanderer_strikes(number)
-        table = self.setbacks(is_fresh=True)
-        turns = sum(b.share * (b.misses + 2 * b.back / self.steps) for b in table) if struck else 0.0
-        loss = sum(b.share * _lost_share(b.lost, gold, self.carried + max(0.0, self.need) / 2) for b in table)
-        return Pace(max(1.0, walk / self.steps) + struck * turns, armed.win * gold - struck * loss)
+        turns = self._fresh.turns if struck else 0.0
+        return Pace(max(1.0, walk / self.steps) + struck * turns, armed.win * gold - struck * self._loss(gold))
+
+    def _loss(self, gold: float) -> float:
+        """The gold that a counter-attack costs in the long run, where a treasure is worth so much."""
+        fortune = self.carried + max(0.0, self.need) / 2
+        return self._fresh.one * gold * (1 - BEATABLE) + self._fresh.all * fortune
 
     def wanderer_strikes(self, number: int) -> float:
         """The chance that a monster beaten from the corridor comes back at once and hits (LAB-WAND-5)."""
         return comes_back(number) * self._hand(number).fail if self.s.options.wandering else 0.0
 
-    def _monsters(self, number: int) -> list[Monster]:
+    def _cards(self, number: int) -> tuple[str, ...]:
         found = self._later.get(number)
         if found is None:
-            found = self._later[number] = later_monsters(self.s, self.hero, number)
+            found = self._later[number] = later_cards(self.s, self.hero.seat, number)
         return found
 
     def _hand(self, number: int) -> Meeting:
         found = self._hands.get(number)
         if found is None:
-            monsters = self._monsters(number)
-            found = self._hands[number] = meeting(self.s, self.hero, monsters, Means.HAND, outside=False)
+            found = self._hands[number] = meeting(self.s, self.hero, self._cards(number), Means.HAND, outside=False)
         return found
 
-    def _armed(self, monsters: list[Monster]) -> Meeting:
+    def _armed(self, cards: tuple[str, ...]) -> Meeting:
         """The chance with a spell, missile or Bind; a Wizard's is the mean of what he holds or may draw."""
         hero = self.hero
         kinds: list[str] = {"hobbit": ["missile"], "cleric": ["bind"]}.get(hero.kind, [])
         if hero.kind == "wizard":
             kinds = [SPELLS[card].kind for card in hero.spells if SPELLS[card].kind in ATTACK_SPELLS]
             kinds = kinds or list(ATTACK_SPELLS)
-        if not kinds:
-            return Meeting(0.0)
         outside = hero.kind != "cleric"
-        found = {k: meeting(self.s, hero, monsters, Means(k), outside=outside) for k in dict.fromkeys(kinds)}
+        found = {k: meeting(self.s, hero, cards, Means(k), outside=outside) for k in dict.fromkeys(kinds)}
         if len(found) == 1:
             return found[kinds[0]]
-        return Meeting(sum(found[kind].win for kind in kinds) / len(kinds))
+        return Meeting(sum([found[kind].win for kind in kinds]) / len(kinds))
 
     def meeting(self, number: int, means: Means, *, outside: bool) -> Meeting:
         """An attack on the next unknown monster of a level."""
-        key = (number, means, outside)
+        key = (number, means.value, outside)
         found = self._meetings.get(key)
         if found is None:
             is_known = not self.s.monsters[number].pool
-            monsters = next_monsters(self.s, self.hero, number) if is_known else self._monsters(number)
-            found = self._meetings[key] = meeting(self.s, self.hero, monsters, means, outside=outside)
+            cards = possible_cards(self.s, self.hero.seat, number) if is_known else self._cards(number)
+            found = self._meetings[key] = meeting(self.s, self.hero, cards, means, outside=outside)
         return found
 
     def _special_gold(self, number: int) -> float:
         """What the special cards of a level add to the mean value of its treasure."""
-        hero, deck = self.hero, TREASURE_DECKS[number]
-        wanted = [TREASURES[card].special for card in deck if TREASURES[card].special]
-        useful = [k for k in wanted if k not in hero.powers and not (k == "sword" and hero.kind == "wizard")]
+        hero = self.hero
         if self.need <= 0:
             return 0.0
-        return sum(SPECIAL_SHARE[kind] for kind in useful) * hero.type.goal / len(deck)
+        share = 0.0
+        for kind in _SPECIALS[number]:
+            if kind not in hero.powers and not (kind == "sword" and hero.kind == "wizard"):
+                share += SPECIAL_SHARE[kind]
+        return share * hero.type.goal / len(TREASURE_DECKS[number])
 
     def _fall_cost(self, number: int) -> float:
         """A Trapdoor leads before a monster of the next level."""
@@ -207,33 +227,27 @@ class Outlook:
 
     def _hand_pace(self, hand: Meeting, gold: float, walk: float, home: float, fall: float) -> Pace:
         """One attack by hand: walking on after a victory, setbacks after a failure."""
-        turns = (hand.win + hand.fall + hand.cage) * max(0.4, walk / self.steps)
-        turns += hand.cage * IN_A_CAGE + hand.fall * fall
-        fortune = self.carried + max(0.0, self.need) / 2
-        for setback in self.setbacks(is_fresh=True):
-            share = self._dread * hand.fail * setback.share
-            cost = REST_OF_A_TURN + setback.misses + 2 * setback.back / self.steps
-            turns += share * (cost + (home / self.steps if setback.to_start else 0.3))
-        loss = sum(b.share * _lost_share(b.lost, gold, fortune) for b in self.setbacks(is_fresh=True))
-        return Pace(turns, (hand.win + hand.fall + hand.cage) * gold - self._dread * hand.fail * loss)
-
-    def setbacks(self, *, is_fresh: bool) -> tuple[Setback, ...]:
-        return SURPRISED if is_fresh and self.hero.kind == "thief" else setbacks(self.hero.kind)
+        toll = self._fresh
+        brings = hand.win + hand.fall + hand.cage
+        turns = brings * max(0.4, walk / self.steps) + hand.cage * IN_A_CAGE + hand.fall * fall
+        setback = REST_OF_A_TURN + toll.turns + toll.home * home / self.steps + (1 - toll.home) * LEAVING
+        failing = self._dread * hand.fail
+        return Pace(turns + failing * setback, brings * gold - failing * self._loss(gold))
 
     # --- turns ---------------------------------------------------------------------------------------------------
 
     def turns(self, need: float, at: int, left: int) -> float:
         """From a space (by number), with so much gold still to win and so many charges left."""
+        steps = self.steps
         if need <= 0:
-            return self.chart.home[at] / self.steps
+            return self.chart.home[at] / steps
         key = (need, left)
         ways = self._ways.get(key)
         if ways is None:
             ways = self._ways[key] = [
-                (level.reach, level.home / self.steps + self._gathered(level, need, left)) for level in self.levels()
+                (level.reach, level.home / steps + self._gathered(level, need, left)) for level in self.levels()
             ]
         best = NEVER
-        steps = self.steps
         for reach, then in ways:
             found = reach[at] / steps + then
             if found < best:
@@ -242,8 +256,10 @@ class Outlook:
 
     def _gathered(self, level: Level, need: float, left: int) -> float:
         """Turns on the level: with charges as long as there are any, then by hand or with more from Start."""
-        within = min(need, self._to_be_had(level))
-        beyond = self._elsewhere(level, need - within) if within < need else 0.0
+        within, beyond = need, 0.0
+        if level.stock < need:
+            within = level.stock
+            beyond = self._elsewhere(level, need - within)
         rest = within + OVERSHOOT * level.gold
         charge, hand = level.with_charge, level.by_hand
         turns = 0.0
@@ -254,24 +270,26 @@ class Outlook:
         best = rest / hand.gold * hand.turns if hand.gold > 0 else NEVER
         if self.full and self.refills and charge.gold > 0:
             trips = rest / (self.full * charge.gold)
-            best = min(best, trips * 2 * level.home / self.steps + rest / charge.gold * (charge.turns + 1))
-        return min(NEVER, turns + best + beyond)
-
-    def _to_be_had(self, level: Level) -> float:
-        """The gold that he may hope for on a level: its rooms are shared with the others at the table."""
-        rooms = len(self.chart.rooms[level.number] - self.s.graves)
-        return max(1.0, rooms * OWN_SHARE) * level.gold
+            fetching = trips * 2 * level.home / self.steps + rest / charge.gold * (charge.turns + 1)
+            if fetching < best:
+                best = fetching
+        best += turns + beyond
+        return best if best < NEVER else NEVER
 
     def _elsewhere(self, level: Level, rest: float) -> float:
         """What one level cannot give is won on another: a higher one lies on the way home, a deeper one does not."""
-        if self._rates is None:
-            self._rates = [(other, self._rate(other)) for other in self.levels()]
-        found = (
-            2 * max(0.0, other.home - level.home) / self.steps + rest * rate
-            for other, rate in self._rates
-            if other.number != level.number
-        )
-        return min(found, default=NEVER)
+        rates = self._rates
+        if rates is None:
+            rates = self._rates = [(other, self._rate(other)) for other in self.levels()]
+        best = NEVER
+        for other, rate in rates:
+            if other.number != level.number:
+                found = rest * rate
+                if other.home > level.home:
+                    found += 2 * (other.home - level.home) / self.steps
+                if found < best:
+                    best = found
+        return best
 
     def _rate(self, level: Level) -> float:
         """Turns for one piece of gold in the long run."""
@@ -292,25 +310,18 @@ class Outlook:
 
     def after_failure(self, at: int, left: int, *, is_fresh: bool) -> float:
         """After a failed attack in a place and the counter-attack."""
-        table = self.setbacks(is_fresh=is_fresh)
-        total = self._at_start.get((left, is_fresh))
-        if total is None:
-            total = self._at_start[left, is_fresh] = sum(
-                b.share * (REST_OF_A_TURN + b.misses + self.turns(self.need + self.lost[b.lost], self.start, left))
-                for b in table
-                if b.to_start
-            )
+        toll = self._fresh if is_fresh else toll_of(self.hero.kind, self.steps, is_fresh=False)
+        total = self._at_start.get((left, is_fresh), -1.0)
+        if total < 0:
+            total = toll.here
+            for share, misses, lost in toll.at_start:
+                total += share * (misses + self.turns(self.need + self.lost[lost], self.start, left))
+            self._at_start[left, is_fresh] = total
         unhurt = self.turns(self.need, at, left)
-        robbed = self.turns(self.need + self.lost["one"], at, left) if self.lost["one"] else unhurt
-        for setback in table:
-            if not setback.to_start:
-                turns = REST_OF_A_TURN + setback.misses + 2 * setback.back / self.steps
-                total += setback.share * (turns + (robbed if setback.lost == "one" else unhurt))
+        total += REST_OF_A_TURN + (1 - toll.home) * unhurt
+        if self.lost["one"]:
+            total += toll.one * (self.turns(self.need + self.lost["one"], at, left) - unhurt)
         return total
-
-
-def _lost_share(lost: str, gold: float, fortune: float) -> float:
-    return {"none": 0.0, "one": gold * (1 - BEATABLE), "half": fortune / 2, "all": fortune}[lost]
 
 
 def charges(hero: Adventurer) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from undercroft.games.labyrinth.bot.fights import best_attempt, foe_at, lying
+from undercroft.games.labyrinth.bot.odds import toll_of
 from undercroft.games.labyrinth.bot.outlook import Outlook
 from undercroft.games.labyrinth.bot.rivals import claimed, taken_first
-from undercroft.games.labyrinth.bot.routes import FAR, Reach
+from undercroft.games.labyrinth.bot.routes import FAR, Reach, reach_of
 from undercroft.games.labyrinth.content.board import START
 from undercroft.games.labyrinth.content.cards import TREASURES
 from undercroft.games.labyrinth.rules.places import awaits_fight, is_unsafe
@@ -25,8 +25,6 @@ DEPOSIT: Final = 1.0
 
 CHEAPEST_AT_RISK: Final = 0.25
 """The share of the cheapest card that the next failure costs on average."""
-AT_RISK: Final = 0.4
-"""The part of all losses that would have been carried home otherwise; the rest is won back or lost to other cards."""
 ROBBED: Final = 0.02
 """The share of carried gold for which ambushes are reckoned with: a guess, they are rare."""
 
@@ -39,29 +37,36 @@ class Plan(NamedTuple):
     path: tuple[str, ...]
 
 
-def make_plan(o: Outlook, *, except_here: bool = False) -> Plan:
-    """The target that brings victory soonest."""
-    reach = Reach(o.s, o.hero)
+def make_plan(o: Outlook, *, except_here: bool = False, nearest: int = NEAREST) -> Plan:
+    """The target that brings victory soonest; of each level so many rooms are looked at."""
+    reach = reach_of(o.s, o.hero)
     if o.need <= 0:
         return Plan(reach.to(START) / o.steps, START, tuple(reach.path(START)))
     best, target = NOTHING, o.hero.at
-    for turns, space in _targets(o, reach):
+    for turns, space in targets(o, reach, nearest):
         if turns < best and not (except_here and space == o.hero.at):
             best, target = turns, space
     if best >= NOTHING and not except_here:
         best, target = min(_last_resort(o, reach), default=(best, target))
+    return plan_to(o, reach, best, target)
+
+
+def plan_to(o: Outlook, reach: Reach, turns: float, target: str) -> Plan:
+    """The way to a target."""
     path = tuple(reach.path(target))
     if not path and target != START:
         path = _out_and_back(o, target)
-    return Plan(best, target, path)
+    return Plan(turns, target, path)
 
 
-def _last_resort(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
+def _last_resort(o: Outlook, reach: Reach) -> list[tuple[float, str]]:
     """Where what pays is out of reach, a fight that does not pay is better than none: the game must end one day."""
+    found: list[tuple[float, str]] = []
     for place in sorted(o.s.board.room_set - o.s.graves):
         steps = reach.to(place)
         if steps < FAR and place != o.hero.at:
-            yield steps / o.steps + best_attempt(o, place).turns, place
+            found.append((steps / o.steps + best_attempt(o, place).turns, place))
+    return found
 
 
 def _out_and_back(o: Outlook, here: str) -> tuple[str, ...]:
@@ -70,38 +75,59 @@ def _out_and_back(o: Outlook, here: str) -> tuple[str, ...]:
     return (steps[0], here) if steps else ()
 
 
-def _targets(o: Outlook, reach: Reach) -> Iterator[tuple[float, str]]:
+def targets(o: Outlook, reach: Reach, nearest: int = NEAREST, *, all_of_them: bool = False) -> list[tuple[float, str]]:
+    """Where he may go, with the turns to victory that way; without those that cannot be the best, unless asked for."""
     s = o.s
     claims = claimed(o)
-    for place in _rooms(o, reach):
+    found: list[tuple[float, str]] = []
+    best = NOTHING
+    for place, least in _rooms(o, reach, nearest):
         steps = reach.to(place)
+        at = o.chart.number[place]
+        if not all_of_them and steps / o.steps + least > best:
+            continue
         turns = best_attempt(o, place).turns
         lost = taken_first(o, claims, place, steps)
         if lost:
-            turns += lost * (o.turns(o.need, o.chart.number[place], o.charges) - turns)
-        yield steps / o.steps + turns, place
+            turns += lost * (o.turns(o.need, at, o.charges) - turns)
+        turns += steps / o.steps
+        found.append((turns, place))
+        if turns < best:
+            best = turns
     for space in (*s.loose, *s.unclaimed):
         steps = reach.to(space) or OUT_AND_BACK
         if steps < FAR and not awaits_fight(s, o.hero, space):
-            yield steps / o.steps + o.turns(o.need - lying(o, space), o.chart.number[space], o.charges), space
+            then = o.turns(o.need - lying(o, space), o.chart.number[space], o.charges)
+            found.append((steps / o.steps + then, space))
     at_home = refilled(o) if o.hero.at == START else min(refilled(o), _secured(o))
-    yield reach.to(START) / o.steps + at_home, START
+    found.append((reach.to(START) / o.steps + at_home, START))
+    return found
 
 
-def _rooms(o: Outlook, reach: Reach) -> Iterator[str]:
-    """The nearest unsafe rooms of each level, and monsters that hold treasure."""
+def _rooms(o: Outlook, reach: Reach, nearest: int) -> list[tuple[str, float]]:
+    """The nearest unsafe rooms of each level, and monsters that hold treasure, with the least turns it may take then.
+
+    At best he wins at once: that much can be said of a room without a closer look.
+    """
     s, chart = o.s, o.chart
     here = o.hero.at
-    for level in o.levels():
-        left = [(reach.steps[chart.number[room]], room) for room in chart.rooms[level.number] - s.graves]
-        left.sort()
-        yield from (room for steps, room in left[:NEAREST] if steps < FAR and room != here)
+    found: list[tuple[str, float]] = []
     seen = {foe.at for foe in s.foes if foe.held} | {r for r, kept in s.reserved.items() if kept.owner == o.hero.seat}
+    is_plain = o.habits.yields >= 0  # who seeks others out finds a room better for their being there
+    for level in o.levels():
+        near = [(reach.steps[chart.number[room]], room) for room in chart.rooms[level.number] - s.graves]
+        near.sort()
+        for steps, room in near[:nearest]:
+            if steps < FAR and room != here:
+                is_rich = room in seen or room in s.reserved or room in s.unclaimed or room in s.loose
+                least = 0.0 if is_rich or not is_plain else o.turns(o.need - level.gold, chart.number[room], o.charges)
+                found.append((room, least))
     for place in sorted(seen):
-        if place != here and reach.to(place) < FAR and is_unsafe(s, place):
-            foe = foe_at(o, place)
-            if foe is not None or place in s.reserved:
-                yield place
+        if place == here or reach.to(place) >= FAR or not is_unsafe(s, place):
+            continue
+        if foe_at(o, place) is not None or place in s.reserved:
+            found.append((place, 0.0))
+    return found
 
 
 def refilled(o: Outlook) -> float:
@@ -146,11 +172,8 @@ def saved_by_deposit(o: Outlook) -> float:
     if pace.gold <= 0:
         return 0.0
     kept = sum(gold)
-    per_failure = sum(
-        setback.share * {"none": 0.0, "one": 0.0, "half": kept / 2, "all": kept}[setback.lost]
-        for setback in o.setbacks(is_fresh=True)
-    )
-    lost = AT_RISK * min(failures * per_failure + min(1.0, failures) * CHEAPEST_AT_RISK * min(gold), kept)
+    per_failure = toll_of(o.hero.kind, o.steps, is_fresh=True).all * kept
+    lost = o.habits.saves * min(failures * per_failure + min(1.0, failures) * CHEAPEST_AT_RISK * min(gold), kept)
     if o.s.options.ambush:
         lost += ROBBED * kept
     return lost / pace.gold * pace.turns

@@ -1,11 +1,12 @@
 """Greedy: a bot that plays the Labyrinth like a sensible person.
 
-It weighs everything in one measure, the turns until it has won (`bot_outlook`), knows the exact odds of every fight
-(`bot_odds`, `bot_fights`), and looks one step ahead (`bot_plan`, `bot_moves`).
+It weighs everything in one measure, the turns until it has won (`outlook`), knows the exact odds of every fight
+(`odds`, `fights`), and looks one step ahead (`plan`, `moves`).
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from undercroft.games.labyrinth.bot.ambush import best_ambush, best_hex, declares, joins, weakest
@@ -14,6 +15,7 @@ from undercroft.games.labyrinth.bot.fights import best_attempt, choose_means, fi
 from undercroft.games.labyrinth.bot.moves import choose_move, could_rest, rests_here
 from undercroft.games.labyrinth.bot.outlook import Outlook
 from undercroft.games.labyrinth.bot.plan import Plan, make_plan
+from undercroft.games.labyrinth.content.characters import USUAL, Habits
 from undercroft.games.labyrinth.rules.attack import Means
 from undercroft.games.labyrinth.rules.places import is_unsafe
 from undercroft.games.labyrinth.state import State
@@ -25,8 +27,11 @@ from undercroft.kernel.table import Table
 class Greedy(Bot):
     """Takes the option that seems to bring victory soonest."""
 
-    _key: tuple[Any, ...] = ()
-    _plan: Plan | None = None
+    def __init__(self, random: Random, habits: Habits | None = None) -> None:
+        super().__init__(random)
+        self.habits = habits or USUAL
+        self._key: tuple[Any, ...] = ()
+        self._plan: Plan | None = None
 
     def choose(self, table: Table[Any], seat: int, ask: Ask) -> Option:
         s: State = table.state
@@ -48,11 +53,11 @@ class Greedy(Bot):
                 if step in options and not self._rests(s, seat, plan.path[plan.path.index(here) + 1 :]):
                     return step
         self._plan = None
-        return choose_move(Outlook(s, s.heroes[seat]), options, self._make_plan)
+        return choose_move(Outlook(s, s.heroes[seat], self.habits), options, self._make_plan)
 
     def _rests(self, s: State, seat: int, path: tuple[str, ...]) -> bool:
         hero = s.heroes[seat]
-        return could_rest(s, hero, path) and rests_here(Outlook(s, hero), path)
+        return could_rest(s, hero, path) and rests_here(Outlook(s, hero, self.habits), path)
 
     def _make_plan(self, o: Outlook) -> Plan:
         self._plan = make_plan(o)
@@ -83,7 +88,7 @@ class Greedy(Bot):
                 return wished_spell(hero, options)
             case "refill":
                 return "bind" if "bind" in options else options[0]
-        return _weighed(Outlook(s, hero), ask.what, options)
+        return _weighed(Outlook(s, hero, self.habits), ask.what, options)
 
 
 def _weighed(o: Outlook, what: str, options: tuple[Option, ...]) -> Option:

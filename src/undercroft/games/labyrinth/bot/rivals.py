@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.labyrinth.bot.outlook import Outlook
-from undercroft.games.labyrinth.bot.routes import chart_of, search_price
+from undercroft.games.labyrinth.bot.routes import chart_of, class_price
 
 CLAIMS: Final = (0.6, 0.3)
 """How likely somebody enters the nearest uncleared room of the level he is on next, and the one after it."""
@@ -22,7 +22,7 @@ def claimed(o: Outlook) -> Claims:
         level = s.board.spaces[rival.at].level
         if rival.seat == o.hero.seat or not level or rival.is_wounded or rival.cage:
             continue
-        chart = chart_of(s.board, search_price(rival))
+        chart = chart_of(s.board, class_price(rival))
         steps = chart.steps_from(chart.number[rival.at])
         near = sorted((steps[chart.number[room]], room) for room in chart.rooms[level] - s.graves)
         for (far, room), chance in zip(near, CLAIMS, strict=False):
@@ -39,4 +39,4 @@ def taken_first(o: Outlook, claims: Claims, room: str, steps: int) -> float:
     for turns, chance in claims.get(room, ()):
         if turns <= later:
             free *= 1 - chance
-    return 1 - free
+    return float(min(1.0, o.habits.yields * (1 - free)))

@@ -112,19 +112,18 @@ def chart_of(board: Board, secret: int) -> Chart:
 class Reach:
     """Where one adventurer can walk now, counting the turns that a search for a secret door takes on average."""
 
-    __slots__ = ("before", "chart", "steps", "unknown")
+    __slots__ = ("before", "chart", "steps")
 
-    def __init__(self, s: State, hero: Adventurer) -> None:
-        self.unknown = search_price(hero)
-        self.chart = chart = chart_of(s.board, self.unknown)
+    def __init__(
+        self, chart: Chart, at: str, graves: frozenset[str], waiting: tuple[str, ...], doors: frozenset[str]
+    ) -> None:
+        self.chart = chart
         stops = bytearray(chart.places)
-        for place in s.graves:
+        for place in graves:
             stops[chart.number[place]] = 0
-        for foe in s.foes:
-            if foe.is_wanderer or is_waiting(s, foe):
-                stops[chart.number[foe.at]] = 1
-        known = dict.fromkeys(hero.doors, 1)
-        self.steps, self.before = chart.spread((chart.number[hero.at],), stops, known, self.unknown)
+        for place in waiting:
+            stops[chart.number[place]] = 1
+        self.steps, self.before = chart.spread((chart.number[at],), stops, dict.fromkeys(doors, 1), chart.secret)
 
     def to(self, space: str) -> int:
         return self.steps[self.chart.number[space]]
@@ -139,12 +138,36 @@ class Reach:
         return found[::-1]
 
 
+MOST_REMEMBERED: Final = 4000
+_REACHES: dict[tuple[int, str, frozenset[str], tuple[str, ...], frozenset[str]], Reach] = {}
+"""Played on from one position many times, the same ways are asked for again and again."""
+
+
+def reach_of(s: State, hero: Adventurer, price: int = 0) -> Reach:
+    """Where this adventurer can walk now; found once for the same place, graves, monsters and doors.
+
+    `price` is what he is thought to pay for a secret door: others cannot see whether he has an Opener.
+    """
+    waiting = tuple([foe.at for foe in s.foes if foe.is_wanderer or is_waiting(s, foe)])
+    chart = chart_of(s.board, price or search_price(hero))
+    key = (id(chart), hero.at, s.graves, waiting, hero.doors)
+    found = _REACHES.get(key)
+    if found is None or found.chart is not chart:
+        if len(_REACHES) >= MOST_REMEMBERED:
+            _REACHES.clear()
+        found = _REACHES[key] = Reach(chart, hero.at, s.graves, waiting, hero.doors)
+    return found
+
+
 def search_price(hero: Adventurer) -> int:
     """The step through a secret door, and the steps that are lost on average until it is found.
 
     The first failure costs half a turn, as one comes with some steps left; each further one a whole turn.
     """
-    if "opener" in hero.powers:
-        return 1
+    return 1 if "opener" in hero.powers else class_price(hero)
+
+
+def class_price(hero: Adventurer) -> int:
+    """The same as far as others can tell."""
     fails = 1 - hero.type.secret_door / 6
     return 1 + round(hero.type.steps * (fails / 2 + fails * fails / (1 - fails)))

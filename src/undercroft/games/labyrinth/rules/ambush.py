@@ -8,13 +8,12 @@ from undercroft.games.labyrinth.content.board import START
 from undercroft.games.labyrinth.content.cards import AMBUSH, COUNTER
 from undercroft.games.labyrinth.rules.counterattack import Result, suffer
 from undercroft.games.labyrinth.rules.places import waiting_at
-from undercroft.games.labyrinth.rules.spells import ESCAPES, kinds_in_hand, use_up
+from undercroft.games.labyrinth.rules.spells import ESCAPES, NO, ask_hidden, kinds_in_hand, use_up
 from undercroft.games.labyrinth.rules.teleport import PLACES, teleport
 from undercroft.games.labyrinth.rules.treasure import show, sword_bonus, take_loose
 from undercroft.games.labyrinth.state import Adventurer, Outcome, State
 from undercroft.kernel.ask import Ask, Rules, roll
 
-NO = "no"
 YES = "yes"
 
 
@@ -106,14 +105,13 @@ def _ask_to_join(s: State, mover: Adventurer, others: list[Adventurer]) -> Rules
 
 def _escapes(s: State, mover: Adventurer) -> Rules[bool]:
     """LAB-MAGE-11: an ambushed Wizard or Cleric in a room or chamber may be gone before any strike."""
-    escape = next((kind for kind in kinds_in_hand(mover) if kind in ESCAPES), None)
-    if not s.options.ambush_spells or s.laid_spell or escape is None:
+    if not s.options.ambush_spells or s.laid_spell or s.board.spaces[mover.at].kind not in PLACES:
         return False
-    if s.board.spaces[mover.at].kind not in PLACES:
+    escapes = tuple(kind for kind in kinds_in_hand(mover) if kind in ESCAPES)[:1]
+    escape = yield from ask_hidden(s, mover, "escape", escapes, "LAB-MAGE-11")
+    if escape == NO:
         return False
-    if (yield Ask(mover.seat, "escape", (NO, escape), "LAB-MAGE-11")) == NO:
-        return False
-    use_up(s, mover, escape)
+    use_up(s, mover, str(escape))
     return True
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from undercroft.games.labyrinth.content.cards import SPELL_AMBUSH
-from undercroft.games.labyrinth.rules.ambush import NO, hit_result, is_ambush_ground
+from undercroft.games.labyrinth.rules.ambush import hit_result, is_ambush_ground
 from undercroft.games.labyrinth.rules.retreat import may_pass
-from undercroft.games.labyrinth.rules.spells import ATTACK_SPELLS, kinds_in_hand, use_up
+from undercroft.games.labyrinth.rules.spells import ATTACK_SPELLS, ask_hidden, kinds_in_hand, use_up
 from undercroft.games.labyrinth.state import Adventurer, State
-from undercroft.kernel.ask import Ask, Option, Rules, roll
+from undercroft.kernel.ask import Option, Rules, roll
 
 
-def hexes(s: State, hero: Adventurer) -> list[tuple[str, str, int]]:
-    """LAB-MAGE-2, LAB-MAGE-3: each attack spell at each adventurer one passable link away, not at or from Start."""
+def hexes(s: State, hero: Adventurer, held: tuple[str, ...] | None = None) -> list[tuple[str, str, int]]:
+    """LAB-MAGE-2, LAB-MAGE-3: each attack spell at each adventurer one passable link away, not at or from Start.
+
+    Of the hand, or as if these were held.
+    """
     if not s.options.ambush_spells or s.laid_spell or hero.kind != "wizard" or not is_ambush_ground(s, hero.at):
         return []
-    spells = [kind for kind in kinds_in_hand(hero) if kind in ATTACK_SPELLS]
+    spells = [kind for kind in (kinds_in_hand(hero) if held is None else held) if kind in ATTACK_SPELLS]
     if not spells:
         return []
     near = {way.to for way in s.board.ways[hero.at] if may_pass(hero, way.kind, way.link)}
@@ -46,18 +49,18 @@ def cast_at_adventurer(s: State, hero: Adventurer, spell: str, target: int) -> R
 
 def last_word(s: State, hero: Adventurer, opponents: frozenset[int]) -> Rules[None]:
     """LAB-MAGE-10: where an ambush leaves an opponent on the next space, a Wizard may cast at him."""
-    options: tuple[Option, ...] = tuple(option for option in hexes(s, hero) if option[2] in opponents)
-    if not options:
-        return
-    choice = yield Ask(hero.seat, "last-word", (NO, *options), "LAB-MAGE-10")
-    if choice != NO:
-        yield from cast_at_adventurer(s, hero, choice[1], choice[2])
+    if any(option[2] in opponents for option in hexes(s, hero, ATTACK_SPELLS)):
+        options = tuple(option for option in hexes(s, hero) if option[2] in opponents)
+        yield from _cast_last(s, hero, options, "LAB-MAGE-10")
 
 
 def wounded_last_spell(s: State, hero: Adventurer) -> Rules[None]:
     """LAB-MAGE-9: a seriously wounded Wizard may cast before he is placed on Start; he takes nothing."""
-    options = tuple(hexes(s, hero))
-    if options:
-        choice = yield Ask(hero.seat, "last-word", (NO, *options), "LAB-MAGE-9")
-        if choice != NO:
-            yield from cast_at_adventurer(s, hero, choice[1], choice[2])
+    if hexes(s, hero, ATTACK_SPELLS):
+        yield from _cast_last(s, hero, tuple(hexes(s, hero)), "LAB-MAGE-9")
+
+
+def _cast_last(s: State, hero: Adventurer, options: tuple[Option, ...], clause: str) -> Rules[None]:
+    choice = yield from ask_hidden(s, hero, "last-word", options, clause)
+    if isinstance(choice, tuple):
+        yield from cast_at_adventurer(s, hero, str(choice[1]), int(choice[2]))

@@ -6,9 +6,12 @@ from undercroft.games.labyrinth.content.cards import SPELLS
 from undercroft.games.labyrinth.rules.attack import Means
 from undercroft.games.labyrinth.rules.setup import MISSILES_OF_A_HOBBIT, SPELLS_OF_A_WIZARD, draw_spell
 from undercroft.games.labyrinth.state import Adventurer, State
-from undercroft.kernel.ask import Ask, Rules
+from undercroft.kernel import ask
+from undercroft.kernel.ask import Ask, Option, Rules
 
 MISSILE = "missile"
+NO = "no"
+HIDDEN = {ask.HIDDEN: True}
 ESCAPES = ("teleport", "transport")
 ATTACK_SPELLS = ("fireball", "bolt")
 CLAUSES = {"wizard": "LAB-SPELL-6", "cleric": "LAB-CLER-5", "hobbit": "LAB-HOBB-5"}
@@ -17,6 +20,21 @@ CLAUSES = {"wizard": "LAB-SPELL-6", "cleric": "LAB-CLER-5", "hobbit": "LAB-HOBB-
 def kinds_in_hand(hero: Adventurer) -> tuple[str, ...]:
     """The different spells in the hand."""
     return tuple(dict.fromkeys(SPELLS[card].kind for card in hero.spells))
+
+
+def are_spells_hidden(s: State, hero: Adventurer) -> bool:
+    """Do the others know only how many he has? Not of a Cleric, nor if they were chosen in the open (LAB-SPELL-4)."""
+    return hero.kind == "wizard" and bool(hero.spells) and s.options.spell_selection == "drawn"
+
+
+def ask_hidden(s: State, hero: Adventurer, what: str, options: tuple[Option, ...], clause: str) -> Rules[Option]:
+    """Ask for a spell in answer to what others do: they are not shown who is asked and, where the table is hushed,
+    it is asked also if no spell of the hand will do. The caller makes sure that one of the deck would."""
+    is_hidden = are_spells_hidden(s, hero)
+    if not options and not (is_hidden and s.is_hushed):
+        return NO
+    choice: Option = yield Ask(hero.seat, what, (NO, *options), clause, HIDDEN if is_hidden else None)
+    return choice
 
 
 def attacks_from_outside(s: State, hero: Adventurer) -> tuple[str, ...]:

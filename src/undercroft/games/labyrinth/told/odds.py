@@ -84,13 +84,20 @@ def known_opponent(s: State, hero: Adventurer, place: str) -> Monster | None:
 
 
 def possible_monsters(s: State, hero: Adventurer, place: str) -> list[Monster]:
-    """The cards of the level that this adventurer cannot rule out as the next one."""
-    level = s.board.spaces[place].level
+    """The monsters of the level that this adventurer cannot rule out as the next one."""
+    return [MONSTERS[card] for card in possible_cards(s, hero.seat, s.board.spaces[place].level)]
+
+
+def possible_cards(s: State, seat: int, level: int) -> tuple[str, ...]:
+    """The cards of a level of which the next one is one, as far as this seat can tell."""
     deck = s.monsters[level]
-    sure = [card for card, seats in (*deck.top, *deck.bottom) if seats == EVERYBODY or holds(seats, hero.seat)]
-    out = [foe.card for foe in s.foes] + [other.cage for other in s.heroes] + list(s.removed)
-    ruled_out = frozenset((*sure, *out))
-    left = [card for card in MONSTER_DECKS[level] if card not in ruled_out]
-    if not deck.pool and deck.bottom:
-        left = [deck.bottom[0][0]] if holds(deck.bottom[0][1], hero.seat) else left
-    return [MONSTERS[card] for card in left]
+    if not deck.pool and deck.bottom and holds(deck.bottom[0][1], seat):
+        return (deck.bottom[0][0],)
+    ruled_out = {foe.card for foe in s.foes}
+    ruled_out.update([other.cage for other in s.heroes])
+    ruled_out.update(s.removed)
+    for known in (deck.top, deck.bottom):
+        for card, seats in known:
+            if seats == EVERYBODY or holds(seats, seat):
+                ruled_out.add(card)
+    return tuple([card for card in MONSTER_DECKS[level] if card not in ruled_out])

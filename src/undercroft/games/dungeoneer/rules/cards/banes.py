@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.rules.cards import effects
 from undercroft.games.dungeoneer.rules.cards.decks import discard, out_of_hand
 from undercroft.games.dungeoneer.rules.cards.hand import attach
 from undercroft.games.dungeoneer.rules.cards.notes import note
+from undercroft.games.dungeoneer.rules.cards.unseen import as_others_see
 from undercroft.games.dungeoneer.rules.fights.throws import HIDDEN, Throw
 from undercroft.games.dungeoneer.state import NOBODY, Hero, State
 from undercroft.kernel.ask import PASS, Ask, Option, Rules
@@ -107,15 +108,17 @@ def strike(
         discard(s, card)
 
 
+def _cancelling(hero: Hero) -> list[Option]:
+    return [PLAY[other.id] for other in hero.reactions if other.situation == CANCELS and hero.glory >= other.cost]
+
+
 def _is_cancelled(s: State, caster: int, card: str, target: Hero) -> Rules[bool]:
     """DGR-SPEC-3, DGR-GOLD-7: a reaction is carried out before the bane takes effect."""
     for hero in s.heroes_at(target.at) if s.is_campaign else [target]:
-        if hero.seat == caster or not hero.reactions:
+        if hero.seat == caster or not (hero.reactions or s.is_hushed):
             continue
-        options: list[Option] = [
-            PLAY[other.id] for other in hero.reactions if other.situation == CANCELS and hero.glory >= other.cost
-        ]
-        if not options:
+        options = _cancelling(hero)
+        if not options and not (s.is_hushed and as_others_see(s, hero, lambda: _cancelling(hero))):  # noqa: B023
             continue
         about = {"card": card, "target": target.seat, **HIDDEN}
         choice = yield Ask(hero.seat, "answer-bane", (*options, PASS), "DGR-SPEC-3", about)

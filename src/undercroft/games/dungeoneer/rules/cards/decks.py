@@ -51,6 +51,7 @@ def draw_cards(s: State, hero: Hero, number: int, clause: str) -> Rules[None]:
         card: str = yield Draw(possible, clause, "draw-card")
         s.decks[which] = s.decks[which].without_next(card)
         hero.hand += (card,)
+        hero.passed_unseen = ()
         note_card(hero, card)
         if s.listener is not None:
             s.whisper(1 << hero.seat, {"card": card}, "drawn", clause, seat=hero.seat)
@@ -102,6 +103,7 @@ def into_hand(s: State, hero: Hero, card: str) -> None:
     """A card that everybody saw goes into a hand."""
     drop_attachments(s, card)
     hero.hand += (card,)
+    hero.passed_unseen = ()
     s.known = {**s.known, card: EVERYBODY}
     note_card(hero, card)
 

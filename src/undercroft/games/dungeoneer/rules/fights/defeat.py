@@ -77,7 +77,7 @@ def clear_hero(hero: Hero) -> None:
     hero.bans = ()
     hero.used = frozenset()
     hero.is_silent = hero.has_fought = False
-    hero.declined = ()
+    hero.declined = hero.passed_unseen = ()
 
 
 def _may_return(s: State, hero: Hero) -> Rules[bool]:

@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.rules import quests
 from undercroft.games.dungeoneer.rules.above import above
 from undercroft.games.dungeoneer.rules.cards import effects, hand
 from undercroft.games.dungeoneer.rules.cards.inventory import cost_of
+from undercroft.games.dungeoneer.rules.cards.unseen import as_others_see
 from undercroft.games.dungeoneer.rules.fights.throws import (
     ATTACK,
     DEFENCE,
@@ -22,7 +23,7 @@ from undercroft.games.dungeoneer.rules.fights.throws import (
 )
 from undercroft.games.dungeoneer.rules.stats import attribute, foe_value, hit_effects, roll_bonus
 from undercroft.games.dungeoneer.state import NOBODY, Foe, Hero, State
-from undercroft.kernel.ask import PASS, Ask, Rules, roll
+from undercroft.kernel.ask import PASS, Ask, Option, Rules, roll
 
 ONE_WOUND: Effects = (("wound", "loser", 1),)
 """DGR-ATK-10, DGR-GLOSS-4."""
@@ -75,14 +76,18 @@ def attack(
 def _equip(s: State, hero: Hero) -> Rules[None]:
     """DGR-SOLO-23, DGR-CFIGHT-5: permanent cards only directly after the resolution of a fight."""
     while hero.at:
-        options = [("play", card) for card in hero.hand if CARDS[card].is_permanent and _can_buy(s, hero, card)]
-        if not options:
+        options = _purchases(s, hero)
+        if not options and not (s.is_hushed and as_others_see(s, hero, lambda: _purchases(s, hero))):
             break
         choice = yield Ask(hero.seat, "after-fight", (*options, PASS), "DGR-CFIGHT-5", HIDDEN)
         if choice == PASS:
             break
         yield from hand.play(s, hero, str(choice[1]), [])
     hero.has_fought = False
+
+
+def _purchases(s: State, hero: Hero) -> list[Option]:
+    return [("play", card) for card in hero.hand if CARDS[card].is_permanent and _can_buy(s, hero, card)]
 
 
 def _can_buy(s: State, hero: Hero, card: str) -> bool:

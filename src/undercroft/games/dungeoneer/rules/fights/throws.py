@@ -92,7 +92,7 @@ class Throw:
 
 def is_open_to_change(s: State, throw: Throw) -> bool:
     """A quick look: could anybody change this roll?"""
-    if s.open_banes or throw.is_of_life():
+    if s.is_hushed or s.open_banes or throw.is_of_life():
         return True
     is_campaign = s.is_campaign
     for hero in s.heroes:  # noqa: SIM110 - a generator would cost more than the loop
@@ -150,7 +150,7 @@ def stir(s: State, place: str) -> None:
     """Something has happened there: what its heroes have passed on may be worth doing now (DGR-RULING-101)."""
     for hero in s.heroes:
         if hero.at == place:
-            hero.declined = ()
+            hero.declined = hero.passed_unseen = ()
 
 
 class Answering:

@@ -1,0 +1,1 @@
+"""Leaks: does anything that a seat is shown hang on what it cannot know?"""
