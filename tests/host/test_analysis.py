@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from undercroft.bots import decide, find_bot
-from undercroft.games import find_game
+from undercroft.bots.offer import chances_of, offer_of
+from undercroft.games import find_game, game_names
 from undercroft.host.after.analysis import Effort, analyse, can_analyse
 from undercroft.host.after.parting import parts, turning_points
 from undercroft.host.after.plain import Analysis, Choice, Mark, Progress
@@ -196,3 +197,15 @@ def test_a_difference_knows_how_uncertain_it_is() -> None:
         found.add([one, -one])
     assert found.means == pytest.approx([0.2, -0.2])
     assert found.error(0) == pytest.approx(0.1 / 3**0.5)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_whatever_game_offers_a_search_says_the_chances_of_every_seat(game: str) -> None:
+    """A game without an outlook has no analysis; one that has says chances, and not points."""
+    rules = find_game(game)
+    if offer_of(game) is None:
+        assert not can_analyse(rules, Record(Match.new(rules, {}, [SeatInfo("Anna")] * 2, bytes(32)).record.header))
+        return
+    found = chances_of(game)(Match.new(rules, {}, [SeatInfo("Anna"), SeatInfo("Bert")], bytes(32)).table.state)
+    assert len(found) == 2
+    assert all(0 <= one <= 1 for one in found)
