@@ -30,7 +30,7 @@ _ROOMS = {
         *("rules.*", "state", "copies", "redeal", "invariants"),
         *("content.cards", "content.formations", "content.grid", "told.odds", "bot.*"),
     ),
-    "games.fighter": ("rules.*", "rules.throws.launch", "state", "copies"),
+    "games.fighter": ("rules.*", "rules.throws.launch", "state", "copies", "bot.*"),
     "games.dungeoneer": (
         *("rules.*", "rules.cards.*", "rules.fights.*", "state", "copies", "redeal", "invariants"),
         *("content.cards", "content.layout", "content.notation", "told.naming", "told.odds", "told.view"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,6 +34,8 @@ class Offer(NamedTuple):
     quick: Callable[[Random], Player] | None = None
     thinks: Callable[[Any, Ask], bool] | None = None
     features: Callable[[Any], Sequence[Sequence[float] | None]] | None = None
+    tables: Sequence[Mapping[str, Any]] | None = None
+    """The options of the tables whose games the outlook is fitted to, in turn; without them, the usual ones."""
 
 
 @cache

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, Final, Protocol, runtime_checkable
 
 from undercroft.bots import Bot, decide, find_bot
-from undercroft.kernel.ask import CHANCE
+from undercroft.kernel.ask import CHANCE, Computed
 from undercroft.kernel.dice import Dice, key_from_seed
 from undercroft.kernel.errors import NotAnOption, UndercroftError
 from undercroft.kernel.game import Game
@@ -171,7 +171,7 @@ def _answer_next(table: Table[Any], bots: Sequence[Bot], dice: Dice, chances: in
     """Answer the first pending ask; True if it was asked of chance."""
     slot, ask = next(iter(table.pending.items()))
     if ask.seat == CHANCE:
-        table.answer(slot, dice.choose(chances, ask.options))
+        table.answer(slot, ask.compute() if isinstance(ask, Computed) else dice.choose(chances, ask.options))
         return True
     answer = decide(bots[slot], table, slot, dealing)
     try:

@@ -18,6 +18,7 @@ from typing import Final
 
 from undercroft.games.fighter.content.cards import BIT, THROWS
 from undercroft.games.fighter.content.geometry import HALF, PHYSICS
+from undercroft.games.fighter.content.hands import SPREADS
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.throws.judging import judge
 from undercroft.games.fighter.rules.throws.landing import AIMS, BY_EDITION, HANDS, PLACES, ROWS, ZONES, AimRow
@@ -25,10 +26,6 @@ from undercroft.games.fighter.rules.throws.physics import Launch, fly, hold
 from undercroft.games.fighter.rules.throws.ranges import ideal_release, jump_height, limits
 from undercroft.kernel.errors import BadOptions
 
-TREMBLE: Final = {"beginner": 2.0, "steady": 1.0, "master": 0.4}
-"""The hand's tremor, in sigmas of the rules."""
-LATE: Final = {"beginner": 45.0, "steady": 25.0, "master": 10.0}
-"""By how many milliseconds (one sigma) a moment is missed."""
 AIM: Final = 1.0
 """With what tremor aims are compared."""
 TRIES: Final = 400
@@ -219,14 +216,14 @@ def search(way: Way, random: Random, effort: float) -> Launch:
 def thrown_by(way: Way, aim: Launch, hand: str, seed: int) -> str:
     """One throw of a hand: trembling, and not quite in time."""
     random = Random(f"{way.name} {way.edition} {hand} {seed}")
-    late = LATE[hand]
+    late = SPREADS[hand].late
     tried = aim._replace(
         hands=round(random.gauss(0, late)),
         head=round(random.gauss(0, late)),
         smash=round(random.gauss(0, late)),
         release=round(aim.release + random.gauss(0, late)),
     )
-    return land(way, tried, seed, TREMBLE[hand])[0]
+    return land(way, tried, seed, SPREADS[hand].tremble)[0]
 
 
 def measure(way: Way, throws: int, effort: float) -> tuple[Launch, dict[str, list[int]]]:

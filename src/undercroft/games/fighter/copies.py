@@ -8,6 +8,7 @@ from undercroft.games.fighter.state import Hero, State
 def copy_hero(s: Hero) -> Hero:
     twin = Hero(s.seat)
     twin.kind = s.kind
+    twin.hand = s.hand
     twin.life = s.life
     twin.scars = s.scars
     twin.is_fainted = s.is_fainted

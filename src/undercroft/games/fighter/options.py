@@ -26,7 +26,8 @@ class FighterOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ca
     """FIG-REAL-8: where only some throw real dice, their seats counted from 1, as in "1,3"."""
     judge: str = "table"
     """Who judges a simulated throw: the landing table of a hand, or the physics of an aimed launch."""
-    hand: Literal["beginner", "steady", "master"] = "steady"
+    hand: Literal["own", "beginner", "steady", "master"] = "own"
+    """Whose landing table judges: the same hand for all, or each player's own, which he names at the beginning."""
     retreat: bool = True
     hero_choice: Literal["choose", "random"] = "choose"
     group_decisions: Literal["vote", "leader"] = "vote"

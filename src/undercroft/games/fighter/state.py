@@ -28,6 +28,7 @@ NOBODY: Final = -1
 BOSS_LEVEL: Final = 4
 LIFE_PER_SCAR: Final = 3
 ALL_DICE: Final = 0b111
+STEADY: Final = "steady"
 
 
 class RuleSet:
@@ -71,6 +72,8 @@ class Hero(Plain):
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.kind = ""
+        self.hand = STEADY
+        """The hand of his player, by which the landing table judges his throws (FIG-SIM-3)."""
         self.life = TOP_LIFE
         self.scars = 0
         """The covered abilities, one bit a colour (FIG-SCAR-2)."""

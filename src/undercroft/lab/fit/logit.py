@@ -22,7 +22,10 @@ class Sample(NamedTuple):
     mask: Array
     won: Array
     weight: Array
-    """Each game counts as much as the others, however long it is."""
+    """Each position counts as much as the others, as it does where the outlook is checked.
+
+    Where it is the winners whose games are long, games that count alike would make positions look worse than they are.
+    """
 
 
 def sample_of(positions: Sequence[Position]) -> Sample:
@@ -34,9 +37,6 @@ def sample_of(positions: Sequence[Position]) -> Sample:
     seats = max(2, max(len(position.rows) for position in used))
     rows, won = np.zeros((len(used), seats, features)), np.zeros((len(used), seats))
     mask = np.full((len(used), seats), -np.inf)
-    counts: dict[int, int] = {}
-    for position in used:
-        counts[position.game] = counts.get(position.game, 0) + 1
     for n, position in enumerate(used):
         for seat, row in enumerate(position.rows):
             if row is not None:
@@ -46,8 +46,7 @@ def sample_of(positions: Sequence[Position]) -> Sample:
             won[n, :2] = position.won[0], 1.0 - position.won[0]
         else:
             won[n, : len(position.won)] = position.won
-    weight = np.array([1.0 / counts[position.game] for position in used])
-    return Sample(rows, mask, won, weight)
+    return Sample(rows, mask, won, np.ones(len(used)))
 
 
 def chances(sample: Sample, weights: Array) -> Array:

@@ -95,7 +95,8 @@ def play(order: Order, number: int) -> list[Position]:
     spec = THINKING if order.thinking and number % 8 == 7 else "greedy"
     bots = [find_bot(game.name, spec, Random(key + bytes([seat]))) for seat in range(seats)]
     steady = random.randrange(STEADY) if number % 8 < 4 else 0
-    table = Table.new(game, game.read_options({}), seats, listen=False)
+    tables = offer.tables or ({},)
+    table = Table.new(game, game.read_options(tables[number % len(tables)]), seats, listen=False)
     noted: list[tuple[Any, Any]] = []
     chances = decisions = 0
     phase = random.randrange(EVERY)

@@ -37,6 +37,7 @@ fighter-rest-failed = spezieller Wurf misslungen
 ## Was gefragt wird
 
 fighter-ask-hero = { $seat }, welche Heldin oder welchen Helden führst du?
+fighter-ask-hand = { $seat }, wie ist deine Hand beim Werfen?
 fighter-ask-leader = { $seat }, wer soll die Gruppe anführen? Seid ihr euch nicht einig, entscheidet das Los.
 fighter-ask-practice = { $seat }, noch ein Übungswurf, bevor es ernst wird?
 fighter-ask-way = { $seat }, ihr steht { $place-in }. Wohin geht ihr?
@@ -105,6 +106,9 @@ fighter-ask-entry-confirm =
 
 fighter-do-seat = { $target }
 fighter-do-hero-random = Irgendwer: Das Los entscheidet
+fighter-do-hand-beginner = Ungeübt
+fighter-do-hand-steady = Sicher
+fighter-do-hand-master = Meisterlich
 fighter-do-leader-random = Das Los soll entscheiden
 fighter-do-practice-throw = Werfen
 fighter-do-practice-done = Genug geübt
@@ -174,6 +178,12 @@ fighter-do-entry-confirm-dispute = Ich habe es anders gesehen: Die Leitung entsc
 
 fighter-told-dungeon = Das Labyrinth: { $maps }.
 fighter-told-hero = { $seat } führt: { $hero }.
+fighter-told-hand =
+    { $seat } wirft mit { $hand ->
+        [beginner] ungeübter Hand
+        [master] meisterlicher Hand
+       *[steady] sicherer Hand
+    }.
 fighter-told-leader = { $seat } führt die Gruppe an und beginnt.
 fighter-told-new-leader = { $seat } führt jetzt die Gruppe an.
 fighter-told-disagreed = Ihr seid euch nicht einig; { $seat } entscheidet.
@@ -342,6 +352,7 @@ fighter-option-judge-physics = selbst zielen und werfen (Physik)
 fighter-option-judge-table = der Zufall wirft (Landetabelle)
 fighter-option-hand = Hand
     .about = wie gut ein simulierter Wurf ohne Zielen gelingt
+fighter-option-hand-own = jeder die eigene
 fighter-option-hand-beginner = ungeübt
 fighter-option-hand-steady = sicher
 fighter-option-hand-master = meisterlich

@@ -37,6 +37,7 @@ fighter-rest-failed = special throw failed
 ## What is asked
 
 fighter-ask-hero = { $seat }, which hero do you lead?
+fighter-ask-hand = { $seat }, what is your hand like when you throw?
 fighter-ask-leader = { $seat }, who shall lead the party? If you do not all agree, chance decides.
 fighter-ask-practice = { $seat }, a practice throw before it gets serious?
 fighter-ask-way = { $seat }, you stand { $place-in }. Where does the party go?
@@ -93,6 +94,9 @@ fighter-ask-entry-confirm =
 
 fighter-do-seat = { $target }
 fighter-do-hero-random = Any hero, by lot
+fighter-do-hand-beginner = Not used to it
+fighter-do-hand-steady = Steady
+fighter-do-hand-master = A master's hand
 fighter-do-leader-random = Let chance decide
 fighter-do-practice-throw = Throw
 fighter-do-practice-done = Enough
@@ -162,6 +166,12 @@ fighter-do-entry-confirm-dispute = I saw it otherwise: the leader decides
 
 fighter-told-dungeon = The dungeon: { $maps }.
 fighter-told-hero = { $seat } leads { $hero }.
+fighter-told-hand =
+    { $seat } throws with { $hand ->
+        [beginner] a beginner's hand
+        [master] a master's hand
+       *[steady] a steady hand
+    }.
 fighter-told-leader = { $seat } leads the party and begins.
 fighter-told-new-leader = { $seat } leads the party now.
 fighter-told-disagreed = You do not agree, so { $seat } decides.
@@ -329,6 +339,7 @@ fighter-option-judge-physics = aim and throw yourself (physics)
 fighter-option-judge-table = chance throws (landing table)
 fighter-option-hand = Hand
     .about = how well a simulated throw without aiming goes
+fighter-option-hand-own = each their own
 fighter-option-hand-beginner = beginner
 fighter-option-hand-steady = steady
 fighter-option-hand-master = master

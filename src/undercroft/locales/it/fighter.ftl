@@ -37,6 +37,7 @@ fighter-rest-failed = tiro speciale fallito
 ## Che cosa si chiede
 
 fighter-ask-hero = { $seat }, quale eroe guidi?
+fighter-ask-hand = { $seat }, com'è la tua mano quando tiri?
 fighter-ask-leader = { $seat }, chi sarà il Leader? Se non siete d'accordo decide il caso.
 fighter-ask-practice = { $seat }, un tiro di prova prima di cominciare?
 fighter-ask-way = { $seat }, siete { $place-in }. Dove andate?
@@ -97,6 +98,9 @@ fighter-ask-entry-confirm =
 
 fighter-do-seat = { $target }
 fighter-do-hero-random = Uno qualsiasi, a sorte
+fighter-do-hand-beginner = Da principiante
+fighter-do-hand-steady = Sicura
+fighter-do-hand-master = Da maestro
 fighter-do-leader-random = Decida il caso
 fighter-do-practice-throw = Tira
 fighter-do-practice-done = Basta così
@@ -166,6 +170,12 @@ fighter-do-entry-confirm-dispute = Ho visto diversamente: decida il Leader
 
 fighter-told-dungeon = Il sotterraneo: { $maps }.
 fighter-told-hero = { $seat } guida: { $hero }.
+fighter-told-hand =
+    { $seat } tira con mano { $hand ->
+        [beginner] da principiante
+        [master] da maestro
+       *[steady] sicura
+    }.
 fighter-told-leader = { $seat } è il Leader e comincia.
 fighter-told-new-leader = Ora il Leader è { $seat }.
 fighter-told-disagreed = Non siete d'accordo: decide { $seat }.
@@ -360,6 +370,7 @@ fighter-option-judge-physics = miri e tiri tu (fisica)
 fighter-option-judge-table = tira il caso (tabella)
 fighter-option-hand = Mano
     .about = quanto riesce un tiro simulato senza mira
+fighter-option-hand-own = ciascuno la propria
 fighter-option-hand-beginner = principiante
 fighter-option-hand-steady = sicura
 fighter-option-hand-master = maestra

@@ -1,4 +1,4 @@
-"""The bot's hand: the aims of the landing table, thrown with a tremor of its own."""
+"""The bot's hand: the aims it knows, thrown as far astray as its hand goes (`content/hands.toml`)."""
 
 from __future__ import annotations
 
@@ -6,40 +6,39 @@ from random import Random
 from typing import Any, Final
 
 from undercroft.games.fighter.content.cards import BIT, mask
-from undercroft.games.fighter.rules.throws.landing import aim_for, outcomes
-from undercroft.games.fighter.rules.throws.launch import launch_option
-from undercroft.games.fighter.rules.throws.ranges import ideal_release
+from undercroft.games.fighter.content.geometry import PHYSICS
+from undercroft.games.fighter.content.hands import SPREADS
+from undercroft.games.fighter.rules.throws.landing import AimRow, aim_for, outcomes
+from undercroft.games.fighter.rules.throws.launch import IMAGINED, launch_option
+from undercroft.games.fighter.rules.throws.ranges import ideal_release, limits
 from undercroft.games.fighter.state import State
 from undercroft.kernel.ask import Option
 
-TREMBLE: Final = {"beginner": 1.9, "steady": 0.5, "master": 0.0}
-"""Degrees that a hand adds to the tremor of the rules."""
-LATE: Final = {"beginner": 45.0, "steady": 25.0, "master": 10.0}
 EYES_SHUT: Final = 1000
 """So many milliseconds a bot aims in the dark."""
+TOP: Final = 12.0
+"""Turns a second of a die that has to spin."""
 
 
 def aimed(s: State, throws: list[str], hand: str, random: Random) -> Option:
-    """A launch for these throws."""
-    demanded = mask(throws)
-    aim = aim_for(demanded, s.rules.options)
-    if aim is None:
-        return launch_option("S", "none", {"z": 150, "elevation": -20, "speed": 1500})
-    shake, late = TREMBLE[hand], LATE[hand]
+    """A launch for these throws: where this hand means to throw, and how far it goes astray."""
+    demanded, options, own = mask(throws), s.rules.options, SPREADS[hand]
+    aim = aim_for(demanded, options, is_fine=own.is_knowing)
+    shake = own.more * limits(demanded, options).tremor
     x, y, turn = aim.prop
     values: dict[str, float] = {
         "along": aim.along,
         "back": aim.back,
         "z": aim.z,
-        "azimuth": aim.azimuth + random.gauss(0, shake),
-        "elevation": aim.elevation + random.gauss(0, shake),
-        "speed": aim.speed * (1 + random.gauss(0, 0.03 * shake)),
-        "spin_x": aim.spin_x,
-        "spin_z": aim.spin_z or (12.0 if "spin" in throws else 0.0),
-        "hands": random.gauss(0, late),
-        "head": random.gauss(0, late),
-        "smash": random.gauss(0, late),
-        "release": ideal_release(demanded, s.rules.options) + random.gauss(0, late),
+        "azimuth": aim.azimuth + random.gauss(0, PHYSICS.tremor.angle * shake),
+        "elevation": aim.elevation + random.gauss(0, PHYSICS.tremor.angle * shake),
+        "speed": aim.speed * max(0.1, 1 + random.gauss(0, PHYSICS.tremor.speed * shake)),
+        "spin_x": aim.spin_x + random.gauss(0, own.spin),
+        "spin_z": (aim.spin_z or (TOP if "spin" in throws else 0.0)) + random.gauss(0, own.spin),
+        "hands": random.gauss(0, own.late),
+        "head": random.gauss(0, own.late),
+        "smash": random.gauss(0, own.late),
+        "release": ideal_release(demanded, options) + random.gauss(0, own.late),
         "dark": EYES_SHUT if "blind" in throws else 0,
         "prop_x": x,
         "prop_y": y,
@@ -49,12 +48,19 @@ def aimed(s: State, throws: list[str], hand: str, random: Random) -> Option:
     return launch_option(aim.side, "box" if has_prop else "none", values)
 
 
-def lent_hand(s: State) -> Option:
-    """Hold the hand as for a borrowed throw of one's own."""
-    aim: Any = aim_for(BIT["borrowed-hand"], s.rules.options)
-    if aim is None:
-        return ("lend", "S", 0, 0, -200)
-    return ("lend", aim.side, round(aim.along), round(10 * aim.azimuth), round(10 * aim.elevation))
+def lent_hand(s: State, hand: str, random: Random) -> Option:
+    """Hold the hand as for a borrowed throw of one's own, as steadily as one can."""
+    throws = BIT["borrowed-hand"]
+    aim: AimRow = aim_for(throws, s.rules.options, is_fine=SPREADS[hand].is_knowing)
+    shake = 10 * PHYSICS.tremor.angle * SPREADS[hand].more * limits(throws, s.rules.options).tremor
+    azimuth, elevation = (round(10 * angle + random.gauss(0, shake)) for angle in (aim.azimuth, aim.elevation))
+    return ("lend", aim.side, round(aim.along), azimuth, elevation)
+
+
+def imagined(s: State, about: Any, hand: str, random: Random) -> Option:
+    """A throw in thoughts: nothing flies, the landing table says what would come of it."""
+    place, face = entered(s, mask(about["throws"]), hand, random)
+    return (IMAGINED, place, face)
 
 
 def entered(s: State, throws: int, hand: str, random: Random) -> tuple[str, str]:

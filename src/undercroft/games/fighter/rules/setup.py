@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.games.fighter.content.cards import BOARDS, EQUIPMENT, LEVELS, OF_LEVEL, SHEETS
 from undercroft.games.fighter.options import FighterOptions
 from undercroft.games.fighter.rules.throwing import throw
+from undercroft.games.fighter.rules.throws.landing import HANDS
 from undercroft.games.fighter.state import Hero, RuleSet, State
 from undercroft.kernel.ask import Ask, Draw, Option, Rules, Together
 from undercroft.kernel.errors import BadOptions
@@ -16,6 +17,7 @@ STACKS: Final = {"easy": (4, 4, 4, 2), "normal": (3, 3, 3, 5), "hard": (2, 2, 2,
 START_GOLD: Final = 2
 START_BONUS: Final = 1
 RANDOM: Final = "random"
+OWN: Final = "own"
 
 
 def new_state(options: FighterOptions, seats: int) -> State:
@@ -24,6 +26,9 @@ def new_state(options: FighterOptions, seats: int) -> State:
     if any(seat >= seats for seat in rules.real):
         raise BadOptions(f"real_seats names a seat beyond the {seats} there are (FIG-REAL-8)", clause="FIG-REAL-8")
     s = State(rules, [Hero(seat) for seat in range(seats)])
+    if options.hand != OWN:
+        for hero in s.heroes:
+            hero.hand = options.hand
     s.unseen = [*OF_LEVEL]
     s.left = [0, *STACKS[options.difficulty]]
     s.under = [() for _ in range(len(LEVELS) + 1)]
@@ -36,6 +41,7 @@ def setup(s: State) -> Rules[None]:
     """In the order of the rulebook: dungeon, boss (not seen until the end), heroes, leader."""
     yield from create_dungeon(s)
     yield from choose_heroes(s)
+    yield from name_hands(s)
     yield from appoint_leader(s)
     if s.rules.options.practice:
         yield from practise(s)
@@ -69,6 +75,19 @@ def choose_heroes(s: State) -> Rules[None]:
             choice = yield Draw(free, "FIG-SETUP-10", "draw-hero")
         hero.kind = choice
         s.tell("hero", "FIG-SETUP-10", seat=hero.seat, hero=hero.kind)
+
+
+def name_hands(s: State) -> Rules[None]:
+    """Where the landing table judges and everybody throws with a hand of his own, he says which (FIG-SIM-3)."""
+    if s.rules.options.hand != OWN or s.rules.is_physical:
+        return
+    asks = {h.seat: Ask(h.seat, "hand", HANDS, "FIG-SIM-3") for h in s.heroes if h.seat not in s.rules.real}
+    if not asks:
+        return
+    named = yield Together(asks)
+    for seat, hand in named.items():
+        s.heroes[seat].hand = str(hand)
+        s.tell("hand", "FIG-SIM-3", seat=seat, hand=str(hand))
 
 
 def appoint_leader(s: State) -> Rules[None]:

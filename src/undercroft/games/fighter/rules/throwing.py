@@ -25,8 +25,7 @@ def throw(s: State, hero: Hero, die: int, throws: int, weapons: tuple[str, ...] 
     elif s.rules.is_physical:
         landing = yield from aimed_throw(s, hero, die, throws, lender)
     else:
-        options = s.rules.options
-        landing = yield landing_ask(throws, options.hand, options)
+        landing = yield landing_ask(throws, hero.hand, s.rules.options)
     s.throwing = None
     if s.listener is not None:
         place, face = landing

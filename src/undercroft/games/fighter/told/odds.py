@@ -14,11 +14,10 @@ def odds(s: State, ask: Ask) -> dict[Option, Fraction]:
     """For weapons: the chance to hit with all that they and the fight demand."""
     if ask.what != "weapons" or not isinstance(ask.options, tuple) or ask.seat in s.rules.real:
         return {}
-    return {option: chance_with(s, option) for option in ask.options}
+    return {option: chance_with(s, ask.seat, option) for option in ask.options}
 
 
-def chance_with(s: State, weapons: Option) -> Fraction:
+def chance_with(s: State, seat: int, weapons: Option) -> Fraction:
     assert isinstance(weapons, tuple)
     throws = demanded(s) | throws_of(tuple(str(card) for card in weapons))
-    options = s.rules.options
-    return Fraction(hit_chance(throws, options.hand, options)).limit_denominator(1000)
+    return Fraction(hit_chance(throws, s.heroes[seat].hand, s.rules.options)).limit_denominator(1000)

@@ -41,7 +41,7 @@ def view(s: State, seat: int | None) -> View:  # noqa: ARG001 - all see the same
         "demands": list(names_in(demanded(s))) if s.monster else [],
         "thefts": s.thefts,
         "real": sorted(s.rules.real),
-        "hand": s.rules.options.hand,
+        "hand": s.heroes[s.thrower].hand,
         "edition": s.rules.options.edition,
         "result": s.result,
         "score": {"parts": score_parts(s), "total": score(s), "rank": rank(score(s))} if s.result == "won" else None,

@@ -74,18 +74,27 @@ class LandingFile(Row, frozen=True):
     aim: tuple[AimRow, ...] = ()
 
 
+class AimsFile(Row, frozen=True):
+    aim: tuple[AimRow, ...]
+
+
 _file = load_content("fighter", "landing", LandingFile)
 ROWS: Final[dict[tuple[str, str, str], tuple[int, ...]]] = {
     (row.throw, row.edition, row.hand): row.shares for row in _file.landing
 }
 AIMS: Final[dict[tuple[str, str], AimRow]] = {(row.throw, row.edition): row for row in _file.aim}
+FINE_AIMS: Final[dict[tuple[str, str], AimRow]] = {
+    (row.throw, row.edition): row for row in load_content("fighter", "aims", AimsFile).aim
+}
+"""Better aims for some throws, which only a hand that knows them throws."""
 
 
-def aim_for(throws: int, options: FighterOptions) -> AimRow | None:
+def aim_for(throws: int, options: FighterOptions, *, is_fine: bool = False) -> AimRow:
     """A good aim for this set: that of its hardest throw."""
     names = names_in(throws) or ("plain",)
     hardest = min(names, key=lambda name: sum(ROWS[name, _edition_of(name, options), "steady"][: len(ZONES)]))
-    return AIMS.get((hardest, _edition_of(hardest, options)))
+    way = (hardest, _edition_of(hardest, options))
+    return FINE_AIMS[way] if is_fine and way in FINE_AIMS else AIMS[way]
 
 
 @cache
@@ -137,11 +146,13 @@ def landing_ask(throws: int, hand: str, options: FighterOptions) -> Draw:
     return Draw(outcomes(throws, hand, options), "FIG-SIM-3", "landing")
 
 
+@cache
 def hit_chance(throws: int, hand: str, options: FighterOptions) -> float:
     """The chance to hit any zone."""
     return sum(shares(throws, hand, options)[: len(ZONES)])
 
 
+@cache
 def mean_zone(throws: int, hand: str, options: FighterOptions) -> float:
     """The mean damage of a throw, misses counted as nothing."""
     return sum(chance * worth for chance, worth in zip(shares(throws, hand, options), ZONES.values(), strict=False))

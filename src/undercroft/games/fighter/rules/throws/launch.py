@@ -32,6 +32,8 @@ LARGEST: Final = 100_000
 POSE: Final = 8
 """Numbers of a pose in a text of key frames: a time or die, three lengths, four parts of a quaternion."""
 NO_TEXTS: Final = ("-",) * 5
+IMAGINED: Final = "imagined"
+"""Of a player who only thinks ahead: a throw that has landed already. No ask has it among its options."""
 JUDGED: Final = 3 + len(NO_TEXTS)
 LOW_EYES: Final = -60
 LEVEL_EYES: Final = 4
@@ -189,7 +191,6 @@ def _good_aim(throws: int, options: FighterOptions) -> dict[str, Any]:
     """The aim of the landing table for the hardest of these throws, within the ranges of all (FIG-RULING-66)."""
     given = limits(throws, options)
     aim = aim_for(throws, options)
-    assert aim is not None, "the landing table has an aim for every throw"
     found: dict[str, Any] = {name: getattr(aim, name) for name in _AIMED}
     for name in _RANGED:
         if name in found:
@@ -205,6 +206,8 @@ _RANGED: Final = ("back", "z", "azimuth", "elevation", "speed", "spin", "spin_z"
 
 def lent(launch: Any, lending: Any) -> Option:
     """FIG-COMB-7: the lender gives side and direction, the thrower the rest."""
+    if launch[0] == IMAGINED:
+        return tuple(launch)
     found = list(launch)
     found[1] = lending[1]
     for name, number in zip(LENT, lending[2:], strict=True):
@@ -230,6 +233,8 @@ def compute(
     is_dummy: bool,
 ) -> Option:
     """Let it fly and judge it; MuJoCo is needed for this alone."""
+    if launch[0] == IMAGINED:
+        return (launch[1], launch[2], 1, *NO_TEXTS)
     try:
         from undercroft.games.fighter.rules.throws import physics
 
