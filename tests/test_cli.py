@@ -15,6 +15,7 @@ import pytest
 from alembic.script import ScriptDirectory
 
 import undercroft
+from tests.host.test_analysis import played as a_game
 from undercroft import PROTOCOL, __version__, rulebook
 from undercroft.cli import main
 from undercroft.client import built_client
@@ -346,6 +347,23 @@ def test_replay_keeps_the_secrets_of_others(record: Path, capsys: Capture) -> No
 @pytest.mark.parametrize("flags", [("--to", "99999"), ("--to", "-1"), ("--seat", "3")])
 def test_replay_refuses_what_is_not_there(flags: tuple[str, str], record: Path, capsys: Capture) -> None:
     refused(capsys, "replay", str(record), *flags)
+
+
+def test_replay_analyses_a_finished_game(tmp_path: Path, capsys: Capture) -> None:
+    saved = tmp_path / "game.jsonl"
+    a_game(answers=90).save(saved)
+    assert main(["replay", str(saved), "--analysis", "--rollouts", "20"]) == 0
+    out = capsys.readouterr().out
+    assert "Chances, turn by turn" in out
+    assert re.search("[▁▂▃▄▅▆▇█]{5}", out)
+    for line in out.splitlines():
+        if "at the start" in line:
+            start, *changes, end = (int(one.replace("−", "-")) for one in re.findall(r"[+−]?\d+(?= %|[,;])", line))
+            assert start + sum(changes) == end
+
+
+def test_replay_analyses_nothing_that_goes_on_or_that_nobody_can_judge(record: Path, capsys: Capture) -> None:
+    refused(capsys, "replay", str(record), "--analysis")
 
 
 # --- scenarios ------------------------------------------------------------------------------------------------------

@@ -65,6 +65,7 @@ IN_THE_HOST = frozenset(
         "hashlib",
         "itertools",
         "logging",
+        "math",
         "msgspec",
         "random",
         "re",

@@ -144,7 +144,7 @@ def test_a_result_tells_why_it_ended_and_how_to_check_the_dice(
     browser: Browser, address: str, matches: dict[str, str]
 ) -> None:
     with person(browser, address) as one:
-        one.go(f"/result/{matches['over']}")
+        one.go(f"/result/{matches['over']}#dice")
         expect(one.page.get_by_text("Player 1 gave up.")).to_be_visible()
         expect(one.page.get_by_text("undercroft verify").first).to_be_visible()
         with one.page.expect_download() as waiting:

@@ -28,6 +28,7 @@ from undercroft.host.rows import (
     Change,
     ChangeMatch,
     ChangeSeat,
+    KeepAnalysis,
     MatchRow,
     RemoveMatch,
     Said,
@@ -46,6 +47,7 @@ class MemoryStore:
         self.rows: dict[str, MatchRow] = {}
         self.records: dict[str, list[bytes]] = {}
         self.said: dict[str, list[Said]] = {}
+        self.analyses: dict[str, bytes] = {}
         self.is_broken = False
         self.commits = 0
         self.takes = 10**9
@@ -69,7 +71,10 @@ class MemoryStore:
                     self.records[match] += entries
                 case AddChat(match, said):
                     self.said[match].append(said)
+                case KeepAnalysis(match, found):
+                    self.analyses[match] = found
                 case RemoveMatch(match):
+                    self.analyses.pop(match, None)
                     del self.rows[match], self.records[match], self.said[match]
 
     async def find(self, match: str) -> MatchRow | None:
@@ -91,6 +96,9 @@ class MemoryStore:
 
     async def entries(self, match: str) -> list[bytes]:
         return list(self.records[match])
+
+    async def analysis(self, match: str) -> bytes | None:
+        return self.analyses.get(match)
 
     async def chat(self, match: str) -> list[Said]:
         return list(self.said[match])

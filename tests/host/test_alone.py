@@ -10,7 +10,8 @@ from pathlib import Path
 from undercroft import host
 
 ROOT = Path(__file__).parents[2]
-NAMES = sorted(path.stem for path in Path(host.__path__[0]).glob("*.py"))
+HOST = Path(host.__path__[0])
+NAMES = sorted(".".join(path.relative_to(HOST).with_suffix("").parts) for path in HOST.rglob("*.py"))
 THERE = "undercroft tests msgspec fluent rich attr attrs babel pytz typing_extensions markdown_it mdurl pygments"
 """The project, what it depends on without any extra, and what that depends on."""
 NOT_THERE = "multiprocessing sqlite3 _sqlite3"

@@ -36,6 +36,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[str]:
         "lobby_per_minute": 1e6,
         "bot_seconds": 20.0,
         "pause_seconds": 0.0,
+        "analysis_rollouts": 100,
         **changes,
     }
     listener = socket.socket()
@@ -78,6 +79,7 @@ class Running:
 def running(database: Path, port: int, workers: int = 1) -> Iterator[Running]:
     """A server with this file, of so many processes; killed at the end."""
     command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port), "--workers", str(workers)]
+    command += ["--limit", "analysis_rollouts=100"]
     log = database.with_suffix(".log")
     with log.open("wb") as said:
         process = subprocess.Popen(

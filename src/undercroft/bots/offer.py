@@ -61,8 +61,9 @@ def offer_of(game: str) -> Offer | None:
 def chances_of(game: str) -> Callable[[Any], Sequence[float]]:
     """What says how likely each seat is to win; where the outlook is in points, the game has `chances` beside it."""
     room = room_of(game)
-    found: Callable[[Any], Sequence[float]] | None = getattr(room, "chances", None) or getattr(room, "outlook", None)
-    if not callable(found):
+    named: list[Any] = [getattr(room, name, None) for name in ("chances", "outlook")]
+    found: Callable[[Any], Sequence[float]] | None = next((one for one in named if callable(one)), None)  # not a file
+    if found is None:
         raise UnknownBot(f"{game} cannot say how likely anybody is to win: it has no outlook", bot=game)
     return found
 

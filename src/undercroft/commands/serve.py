@@ -33,6 +33,7 @@ LIMITS: Final[dict[str, Callable[[str], float]]] = {
     "watchers_per_second": float,
     "lobby_per_minute": float,
     "request_seconds": float,
+    "analysis_rollouts": int,
 }
 """What can be set otherwise; `server/settings.py` says what each means."""
 _NEEDED = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "websockets")

@@ -32,5 +32,8 @@ def run(args: argparse.Namespace) -> int:
     record = load(find_path(args.file))
     counts = verify(find_game(record.header.game), record)
     told = {name.replace("_", "-"): count for name, count in counts.items()}
-    print(Words(args.lang).say("terminal-verified", file=str(args.file), **told))
+    words = Words(args.lang)
+    print(words.say("terminal-verified", file=str(args.file), **told))
+    if counts["given"]:
+        print(words.say("terminal-verified-given", number=counts["given"]))
     return 0

@@ -157,13 +157,17 @@ class Authority(Seating):
         for connection in self.connections:  # once whoever caused it has been told why
             asyncio.get_running_loop().call_soon(connection.close)
 
-    async def begin(self, *first: Change) -> None:
-        """With the lock held: everybody has a seat, so the game begins; `first` is stored with it, all or nothing."""
+    async def begin(self, *first: Change, live: Live | None = None) -> None:
+        """With the lock held: everybody has a seat, so the game begins; `first` is stored with it, all or nothing.
+
+        Where it is to go on from a moment of another one, it is `live` already.
+        """
         try:
-            self.live = Live.begin(self.row)
+            self.live = Live.begin(self.row) if live is None else live
+            given = list(self.live.match.record.entries)
             self.row.header = msgspec.json.encode(self.live.match.record.header)
             self.row.state = "running"
-            entries = self.live.take(self.live.match.settle)
+            entries = given + self.live.take(self.live.match.settle)
         except BaseException:
             self.fail()
             raise

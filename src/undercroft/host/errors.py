@@ -73,6 +73,18 @@ class TooMuchTalk(HostError):
     key = "error-too-much-talk"
 
 
+class NoAnalysis(HostError):
+    """A game that nobody can judge: it has no outlook, or there was nothing to decide."""
+
+    key = "error-no-analysis"
+
+
+class AnalysisBusy(HostError):
+    """One analysis at a time for everybody who asks, and not too many that wait."""
+
+    key = "error-analysis-busy"
+
+
 class StillRunning(NotOver):
     """A match under way is not deleted."""
 

@@ -20,7 +20,7 @@ from undercroft.host.patch import Patch, difference
 from undercroft.host.rows import MatchRow
 from undercroft.host.telling import Teller, words_of
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import Entry, Header
+from undercroft.kernel.record import Entry, Header, straight
 
 UNSEEN: Final = frozenset({"position", "asked", "responding"})
 """What every answer changes: a difference in these alone is not worth a step of its own."""
@@ -76,23 +76,12 @@ def _seen(match: Match[Any], viewer: Viewer) -> dict[str, Any]:
     return seen
 
 
-def _straight(entries: Iterable[bytes]) -> list[Entry]:
-    """The answers that count in the end; what was taken back is not shown."""
-    kept: list[Entry] = []
-    for entry in map(_entry.decode, entries):
-        if entry.undo is not None:
-            del kept[entry.undo :]
-        elif entry.key is None:
-            kept.append(entry)
-    return kept
-
-
 def _steps(match: Match[Any], shown: dict[str, Any], entries: Iterable[bytes], viewer: Viewer) -> Iterator[Step]:
     """What changes nothing that can be seen or read is shown together with what follows it."""
     yield Step(0)
     heard = len(match.table.told)
     pending: Step | None = None
-    for number, entry in enumerate(_straight(entries), start=2):
+    for number, entry in enumerate(straight(map(_entry.decode, entries)), start=2):
         match.apply(entry, number)
         view = _seen(match, viewer)
         patch = [one for one in difference(shown, view) if one[0] != ["position"]]

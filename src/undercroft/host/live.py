@@ -66,9 +66,13 @@ class Live:
         header, game = msgspec.json.decode(row.header, type=Header), find_game(row.game)
         if row.state != "over" and not game.can_play(header.version):
             raise Outdated("the rules have changed since", version=header.version)
-        live = cls(_apart(Match(game, header, row.key)))
-        for number, stored in enumerate(entries[:upto], start=2):
-            entry = _entry.decode(stored)
+        return cls.played(row, header, [_entry.decode(stored) for stored in entries[:upto]])
+
+    @classmethod
+    def played(cls, row: MatchRow, header: Header, entries: Sequence[Entry]) -> Live:
+        """A match of this header after these entries, with the dice of the row."""
+        live = cls(_apart(Match(find_game(row.game), header, row.key)))
+        for number, entry in enumerate(entries, start=2):
             live._before(entry)
             live.match.apply(entry, number)
         if live.match.game.has_hidden_hands(live.match.table.state):

@@ -90,12 +90,15 @@ class Matches:
             authority.is_outdated = True
         return authority
 
-    async def add(self, row: MatchRow, *more: Change) -> Authority:
-        """Store a new match, with what else belongs to it; it begins at once if nobody is waited for."""
+    async def add(self, row: MatchRow, *more: Change, live: Live | None = None) -> Authority:
+        """Store a new match, with what else belongs to it; it begins at once if nobody is waited for.
+
+        `live` is one that goes on from a moment of another match.
+        """
         authority = Authority(row, None, self.ports)
         async with authority.lock:
             if authority.is_full:
-                await authority.begin(AddMatch(row), *more)
+                await authority.begin(AddMatch(row), *more, live=live)
             else:
                 await authority.save([AddMatch(row), *more])
         self._loaded[row.id] = authority

@@ -40,6 +40,9 @@ class Store(Protocol):
     async def chat(self, match: str) -> list[Said]:
         """What was said."""
 
+    async def analysis(self, match: str) -> bytes | None:
+        """What was found out about a match after its end, if anybody asked."""
+
 
 class Thinkers(Protocol):
     """Who thinks for the bots, beside everything else and with a clock."""

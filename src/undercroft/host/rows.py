@@ -113,10 +113,18 @@ class AddChat:
 
 
 @dataclass(slots=True)
+class KeepAnalysis:
+    """What was found out about a match that is over; it is kept in the place of what was found before."""
+
+    match: str
+    found: bytes
+
+
+@dataclass(slots=True)
 class RemoveMatch:
     """Nothing is kept of the match: not its record, not its names, not its chat."""
 
     match: str
 
 
-Change = AddMatch | ChangeMatch | ChangeSeat | AddEntries | AddChat | RemoveMatch
+Change = AddMatch | ChangeMatch | ChangeSeat | AddEntries | AddChat | KeepAnalysis | RemoveMatch

@@ -8,9 +8,16 @@ from undercroft.host.connection import Connection, encode, viewer_key
 from undercroft.host.patch import Patch, difference
 from undercroft.host.seating import Seating
 from undercroft.host.telling import words_of
+from undercroft.kernel.record import Begun, Header
 
 LINES: Final = 200
 Viewer = int | None
+
+
+def begun_of(header: Header) -> dict[str, Any] | None:
+    """From which moment of which match it goes on; None where it began as games do."""
+    begun = header.begun
+    return {"match": begun.match, "entries": begun.entries} if isinstance(begun, Begun) else None
 
 
 class Voice:
@@ -69,6 +76,7 @@ class Voice:
             "key_hash": None if live is None else live.match.record.header.key_hash,
             "key": row.key.hex() if row.state == "over" else None,
             "rematch": row.rematch,
+            "begun": None if live is None else begun_of(live.match.record.header),
             "created": row.created,
             "changed": row.changed,
         }

@@ -57,6 +57,15 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     secret: str
 
 
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a finished game, at this seat and against bots."""
+
+    position: int
+    seat: int
+    name: str = ""
+    level: str = "medium"
+
+
 class Delete(msgspec.Struct, forbid_unknown_fields=True):
     """Away with it."""
 

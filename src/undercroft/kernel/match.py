@@ -282,15 +282,22 @@ def table_of(game: Game[S], header: Header, *, listen: bool = True) -> Table[S]:
 
 
 def verify(game: Game[Any], record: Record) -> dict[str, int]:
-    """Play a finished record again and compute every roll anew; refuses the first one that does not fit."""
+    """Play a finished record again and compute every roll anew; refuses the first one that does not fit.
+
+    Of a game that plays on from a moment of another one, only what was played at its own table has dice of its key.
+    """
     key = _revealed_key(record)
     if key is None:
         sentence = "the record does not reveal its key yet: it can be verified when the game is over"
         raise BadRecord(sentence, why="goes-on")
     match = Match._again(game, record.header, key)
     dice = Dice(key, record.header.seeds)
-    counts = {"answers": 0, "rolls": 0, "by_hand": 0, "undone": 0}
+    given = record.header.given
+    counts = {"answers": 0, "rolls": 0, "by_hand": 0, "undone": 0, "given": min(given, len(record.entries))}
     for number, entry in enumerate(record.entries, start=2):
+        if number - 2 < given:
+            match.apply(entry, number)
+            continue
         if entry.chance is not None and not entry.people:
             ask = match.table.pending.get(CHANCE if entry.slot is None else entry.slot)
             is_possible = ask is not None and ask.seat == CHANCE and entry.value() in ask.options

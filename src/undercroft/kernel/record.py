@@ -8,6 +8,9 @@ Line 1 is the header, then one entry a line, in the order in which they happened
     {"undo": 17, "by": 0, "agreed": [1]}        back to the position with 17 answers
     {"key": "..."}                              the key of the dice, revealed when the game is over
     {"key": "...", "agreed": [0, 1]}            the same before the rules end it: these players agreed to stop here
+
+A game that plays on from a moment of another one begins with the entries of that one; its header says how many
+(`"begun": {"entries": 40, "match": "..."}`), for their chance is not of its own key.
 """
 
 from __future__ import annotations
@@ -32,6 +35,15 @@ class SeatInfo(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     player: str = "human"
 
 
+class Begun(msgspec.Struct, forbid_unknown_fields=True):
+    """A game that plays on from a moment of another one, which is over: what was hidden may be known."""
+
+    entries: int
+    """So many entries at the beginning of the record were played there."""
+    match: str = ""
+    """Where that was, if it has a name."""
+
+
 class Header(msgspec.Struct, forbid_unknown_fields=True):
     """What must be known before the first answer."""
 
@@ -43,8 +55,14 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     key_hash: str
     seeds: list[str] = []
     real_dice: bool = False
+    begun: Begun | msgspec.UnsetType = msgspec.UNSET
     hushed: bool | msgspec.UnsetType = msgspec.UNSET
     """Are windows that nobody can use asked about all the same (see `Game.hush`)? Not said where they are not."""
+
+    @property
+    def given(self) -> int:
+        """How many of the first entries were played at another table."""
+        return self.begun.entries if isinstance(self.begun, Begun) else 0
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,6 +81,17 @@ class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     def value(self) -> Option:
         """What was answered, by a seat or by chance."""
         return plain(self.answer if self.answer is not None else self.chance)
+
+
+def straight(entries: Iterable[Entry]) -> list[Entry]:
+    """The answers that count in the end; what was taken back is left out."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.undo is not None:
+            del kept[entry.undo :]
+        elif entry.key is None:
+            kept.append(entry)
+    return kept
 
 
 class Record(msgspec.Struct):

@@ -18,6 +18,7 @@ from undercroft import __version__
 from undercroft.host.errors import BadRequest, NoMatch, StoreFailed
 from undercroft.host.telling import words_of
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.after.routes import analysis_handlers
 from undercroft.server.described import Described
 from undercroft.server.errors import status_of
 from undercroft.server.house import House
@@ -51,7 +52,14 @@ def make_app(settings: Settings, workers: Workers | None = None) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[Lobby, replay_handler(), sharing, match_socket, static_handler(settings.static)],
+        route_handlers=[
+            Lobby,
+            replay_handler(),
+            *analysis_handlers(),
+            sharing,
+            match_socket,
+            static_handler(settings.static),
+        ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True)},
         lifespan=[lifespan],
         exception_handlers={

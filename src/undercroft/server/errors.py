@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.host.errors import (
+    AnalysisBusy,
     HostError,
+    NoAnalysis,
     NoFreeSeat,
     NoMatch,
     NoProposal,
@@ -33,12 +35,14 @@ BAD_REQUEST: Final = 400
 STATUSES: Final[dict[type[UndercroftError], int]] = {
     NotYourSeat: 403,
     NoMatch: 404,
+    NoAnalysis: 409,
     NoFreeSeat: 409,
     NotOver: 409,
     NotRunning: 409,
     NoProposal: 409,
     Refusal: 409,
     TooMany: 429,
+    AnalysisBusy: 429,
     StoreFailed: 503,
     Interrupted: 503,
 }

@@ -6,9 +6,11 @@ import asyncio
 import time
 from typing import Final
 
+from undercroft.host.after.running import Analyses
 from undercroft.host.matches import Matches
 from undercroft.host.ports import Ports
 from undercroft.host.telling import read_beforehand
+from undercroft.server.after.analyst import ProcessAnalyst
 from undercroft.server.charges import Charges
 from undercroft.server.guarded import Sockets
 from undercroft.server.limits import Buckets
@@ -43,6 +45,7 @@ class House:
         self._checked_at, self._found = -A_SECOND, ""
         ports = Ports(self.store, self.thinkers, asyncio.to_thread, settings.gone_seconds, settings.pause_seconds)
         self.matches = Matches(ports, lambda match: worker_of(match, settings.workers) == settings.worker)
+        self.analyses = Analyses(self.matches, ProcessAnalyst(settings.analysis_rollouts))
 
     async def health(self) -> str:
         """Can something be written and read? "ok", or what is wrong in a word; looked at once a second at most."""
@@ -63,6 +66,7 @@ class House:
         self._is_open = False
         self.tidying.close()
         self.matches.close()
+        await self.analyses.close()
         if self._reading is not None:
             await asyncio.gather(self._reading, return_exceptions=True)
         if self._forgetting is not None:

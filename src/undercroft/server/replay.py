@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
-from undercroft.host.film import Film, Viewer, film_of
+from undercroft.host.film import Viewer, film_of
 from undercroft.server.described import refusals
 from undercroft.server.http import FILM, Asked, Lang, TheHouse, language, limited
 
@@ -24,14 +24,15 @@ Key = tuple[str, Viewer, str]
 
 
 class Replays:
-    """The last few replays, packed as they are sent; one at a time is computed, beside the event loop."""
+    """The last few replays, or what else is told of whole games, packed; one at a time is computed, beside the event
+    loop."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most
         self._packed: dict[Key, bytes] = {}
         self._lock = asyncio.Lock()
 
-    async def find(self, key: Key, make: Callable[[], Film]) -> bytes:
+    async def find(self, key: Key, make: Callable[[], Any]) -> bytes:
         """From memory, or else computed."""
         async with self._lock:
             packed = self._packed.pop(key, None)

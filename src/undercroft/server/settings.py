@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 4.0
     """For a bot that has not answered by then, greedy does."""
     bot_workers: int = 2
+    analysis_rollouts: int = 7000
+    """So much is tried out for the decisions of a finished game that somebody has analysed; fewer is quicker."""
     workers: int = 1
     """So many processes share the matches."""
     worker: int = 0

@@ -34,6 +34,8 @@ export interface Match {
   key_hash: string;
   key: string | null;
   rematch: string | null;
+  /** From which moment of which finished match it goes on, where it does. */
+  begun?: { match: string; entries: number } | null;
   created?: string;
   changed?: string;
 }

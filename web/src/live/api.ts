@@ -1,5 +1,6 @@
 /** The HTTP part of docs/protocol.md, and the secrets of this device's seats. */
 
+import type { Looked } from '../lib/analysis';
 import { language } from '../lib/words.svelte';
 import type { Match, Word } from '../lib/types';
 
@@ -42,6 +43,14 @@ export const byCode = (code: string) => call<Match>(`codes/${encodeURIComponent(
 export const join = (wanted: { name: string; code?: string; invite?: string }) => call<Joined>('join', wanted);
 export const begin = (id: string, secret: string, level = 'medium') => call<{ match: Match }>(`matches/${id}/start`, { secret, level });
 export const rematch = (id: string, secret: string) => call<{ match: Match }>(`matches/${id}/rematch`, { secret });
+/** Go on from a moment of a finished match, at one seat and against bots; the new match's seat is kept on this device. */
+export async function playOn(id: string, position: number, seat: number): Promise<string> {
+  const { match: begun, secrets } = await call<Joined>(`matches/${encodeURIComponent(id)}/play-on`, { position, seat });
+  keep(begun.id, secrets);
+  return begun.id;
+}
+export const analysisOf = (id: string) => call<Looked>(`matches/${encodeURIComponent(id)}/analysis`);
+export const analyse = (id: string) => call<Looked>(`matches/${encodeURIComponent(id)}/analysis`, {});
 /** Delete a match that is over or never began, for everybody who sat there. */
 export const remove = (id: string, secret: string) => call<null>(`matches/${encodeURIComponent(id)}`, { secret }, 'DELETE');
 

@@ -210,6 +210,88 @@ pages-replay-eyes = Gesehen von
 pages-replay-public = allen
 pages-replay-copy = Link zu diesem Moment
 
+## Die Geschichte einer Partie: was der Rabe danach herausfand
+
+pages-story-tabs = Was du sehen möchtest
+pages-story-tab-story = Verlauf
+pages-story-tab-table = Tabelle
+pages-story-tab-dice = Würfel
+pages-story-ask = Soll sich der Rabe diese Partie ansehen?
+pages-story-ask-about = Er spielt von jedem Zug aus weiter und erzählt, wie die Chancen standen, welche Augenblicke die Partie gewendet haben, wie viel davon Glück war und was er an deiner Stelle getan hätte. Das dauert etwa eine Minute und geschieht nur einmal.
+pages-story-begin = Den Raben ansehen lassen
+pages-story-failed = Der Rabe wurde unterbrochen. Du kannst ihn noch einmal bitten.
+pages-story-waiting = Der Rabe sieht sich noch eine andere Partie an. Danach kommt deine.
+pages-story-running = Der Rabe sieht sie sich an: Runde { $round } von { $rounds }
+pages-story-running-part = Der Rabe sieht sie sich an: { $percent } %
+pages-story-progress = Wie weit der Rabe ist
+pages-story-leave = Du musst nicht hier warten: Was er findet, bleibt bei der Partie.
+pages-story-party = Die Gruppe
+pages-story-you = Du
+pages-story-bot = Bot
+pages-story-chances = Die Chancen, Runde für Runde
+pages-story-chances-about = zeig auf einen Zug; ein Klick öffnet dort die Wiederholung
+pages-story-at = Runde { $round }: { $list }
+pages-story-round = Runde { $round }
+pages-story-round-word = Runde
+pages-story-turn-number = Wendepunkt { $number }, Runde { $round }
+pages-story-turns = { $number ->
+        [0] Kein Wendepunkt
+        [one] Der Wendepunkt
+        [2] Zwei Wendepunkte
+        [3] Drei Wendepunkte
+       *[other] { $number } Wendepunkte
+    }
+pages-story-no-turns = Die Chancen haben sich nie viel auf einmal geändert.
+pages-story-turn-quiet = Ein stiller Augenblick
+pages-story-fight = Ein Kampf
+pages-story-choice = Wahl
+pages-story-dice = Würfel
+pages-story-unfinished = Diese Partie endete nicht nach den Regeln; die Linien enden deshalb dort, wo alle standen.
+pages-story-parting = Glück und Entscheidungen
+pages-story-points = in Punkten der Gewinnchance
+pages-story-from-to = { $start } % am Anfang, { $end } % am Ende
+pages-story-luck = Würfel und Karten
+pages-story-own = eigene Entscheidungen
+pages-story-others = Fehler der anderen
+pages-story-parts = Glück { $luck }, eigene { $own }, andere { $others }
+pages-story-decisions = { $number ->
+        [one] Deine eine Entscheidung
+       *[other] Deine { $number } Entscheidungen
+    }
+pages-story-decisions-of = { $number ->
+        [one] Eine Entscheidung: { $name }
+       *[other] { $number } Entscheidungen: { $name }
+    }
+pages-story-worst-first = die teuerste zuerst
+pages-story-filter = Welche Entscheidungen
+pages-story-filter-look = einen Blick wert
+pages-story-filter-costly = teuer
+pages-story-filter-slips = kleine Fehler
+pages-story-filter-like = wie der Rabe
+pages-story-all-like = Nichts, was der Rabe deutlich besser gemacht hätte.
+pages-story-no-decisions = An diesem Platz wurde nichts entschieden, worüber der Rabe nachdenken würde.
+pages-story-same = Dasselbe.
+pages-story-equal = Ebenso gut: { $answer }
+pages-story-cost = Kosten in Punkten der Chance:
+pages-story-see = Das Brett ansehen
+pages-story-play-on = Von hier weiterspielen
+pages-story-more = { $number } weitere
+pages-story-led = { $you ->
+        [yes] Du lagst { $part } % der Partie vorn.
+       *[no] { $name } lag { $part } % der Partie vorn.
+    }
+pages-story-greatest = { $you ->
+        [yes] Am meisten änderte sich in Runde { $round }: Deine Chance ging von { $before } auf { $after } %.
+       *[no] Am meisten änderte sich in Runde { $round }: { $name }, von { $before } auf { $after } %.
+    }
+pages-replay-mistakes = Entscheidungen, die der Rabe anders getroffen hätte
+pages-replay-mistake-next = Nächster Fehler
+pages-replay-mistake-back = Voriger Fehler
+pages-replay-mistake = { $name }: { $played }. Der Rabe: { $best }.
+pages-replay-play-on-as = Von hier als { $name } gegen Bots weiterspielen
+pages-begun = Aus einer Wiederholung
+    .about = Diese Partie geht von einem Augenblick einer beendeten weiter: Wer sie spielt, kann wissen, was damals verborgen war.
+
 ## Mitwirkende
 
 pages-credits = Mitwirkende

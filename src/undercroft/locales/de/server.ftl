@@ -19,3 +19,5 @@ error-outdated = Diese Partie hat mit Version { $version } der Regeln begonnen, 
 error-too-much-talk = Das war zu viel auf einmal. Bitte warte ein wenig, bevor du weiterschreibst.
     .full = Von einer Partie werden höchstens { $most } Zeilen je Person aufgehoben.
 error-still-running = Die Partie läuft noch; gelöscht werden kann sie, wenn sie zu Ende ist.
+error-no-analysis = An dieser Partie gibt es nichts auszuwerten.
+error-analysis-busy = Der Rabe sieht sich noch eine andere Partie an. Bitte warte, bis er fertig ist.

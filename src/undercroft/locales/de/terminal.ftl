@@ -59,6 +59,7 @@ terminal-verified =
         [one] 1 Wurf folgt
        *[other] { $rolls } Würfe folgen
     } dem Schlüssel ({ $by-hand } von Hand gewürfelt, { $undone } zurückgenommen).
+terminal-verified-given = Die ersten { $number } Einträge sind die einer anderen Partie, von der aus diese weitergespielt wurde: Ihre Würfel gehören nicht zu diesem Schlüssel.
 terminal-replay = Die Partie nachlesen:
 terminal-file = Die Partie liegt in { $file }
 terminal-commands = Befehle
@@ -122,3 +123,26 @@ terminal-setup-own = Eigene Mischung
 terminal-setup-number = Bitte eine Zahl von { $least } bis { $most }.
 terminal-setup-taken = Diesen Namen gibt es schon.
 terminal-bot-names = Grimbold Isolde Odo Hedwig Korwin Luitgard Bardo Wilma
+
+## Die Auswertung einer beendeten Partie
+
+terminal-story-progress = die Partie wird angesehen
+terminal-story-chances = Die Chancen, Zug für Zug
+terminal-story-party = die Gruppe
+terminal-story-turns = { $number ->
+        [0] Kein Wendepunkt: Die Chancen haben sich nie viel auf einmal geändert
+        [one] Der Wendepunkt
+       *[other] { $number } Wendepunkte
+    }
+terminal-story-turn = Runde { $round }: { $name } { $before } → { $after } % (Wahl { $choice }, Würfel { $dice })
+terminal-story-parting = Glück und Entscheidungen, in Punkten der Gewinnchance
+terminal-story-parts = { $start } % am Anfang; Würfel und Karten { $luck }, eigene Entscheidungen { $own }, Fehler der anderen { $others }; { $end } % am Ende
+terminal-story-decisions = { $name }: { $number ->
+        [one] 1 Entscheidung
+       *[other] { $number } Entscheidungen
+    }, { $slips ->
+        [0] keine, die die Suche klar anders getroffen hätte
+        [one] 1, die die Suche anders getroffen hätte
+       *[other] { $slips }, die die Suche anders getroffen hätte
+    }
+terminal-story-slip = { $cost }  Runde { $round }, Stellung { $at }: { $played }; die Suche: { $best }

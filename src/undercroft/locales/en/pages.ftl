@@ -210,6 +210,88 @@ pages-replay-eyes = Seen by
 pages-replay-public = everybody
 pages-replay-copy = Link to this moment
 
+## The story of a game: what the raven found out afterwards
+
+pages-story-tabs = What you want to see
+pages-story-tab-story = Story
+pages-story-tab-table = Table
+pages-story-tab-dice = Dice
+pages-story-ask = Shall the raven look at this game?
+pages-story-ask-about = It plays on from every turn and tells how the chances went, which moments turned the game, how much of it was luck, and what it would have done in your place. That takes a minute or so, and is done once.
+pages-story-begin = Let the raven look at it
+pages-story-failed = The raven was interrupted. You may ask it again.
+pages-story-waiting = The raven is still looking at another game. Yours is next.
+pages-story-running = The raven looks at it: round { $round } of { $rounds }
+pages-story-running-part = The raven looks at it: { $percent } %
+pages-story-progress = How far the raven is
+pages-story-leave = You need not wait here: what it finds is kept with the match.
+pages-story-party = The party
+pages-story-you = You
+pages-story-bot = bot
+pages-story-chances = Chances, round by round
+pages-story-chances-about = point at a turn, click to open the replay there
+pages-story-at = Round { $round }: { $list }
+pages-story-round = round { $round }
+pages-story-round-word = round
+pages-story-turn-number = Turning point { $number }, round { $round }
+pages-story-turns = { $number ->
+        [0] No turning point
+        [one] The turning point
+        [2] Two turning points
+        [3] Three turning points
+       *[other] { $number } turning points
+    }
+pages-story-no-turns = The chances never changed much at once.
+pages-story-turn-quiet = A quiet moment
+pages-story-fight = A fight
+pages-story-choice = choice
+pages-story-dice = dice
+pages-story-unfinished = The rules did not end this game, so the lines end where everybody stood.
+pages-story-parting = Luck and decisions
+pages-story-points = in points of the chance to win
+pages-story-from-to = { $start } % at the start, { $end } % at the end
+pages-story-luck = dice and cards
+pages-story-own = own decisions
+pages-story-others = slips of the others
+pages-story-parts = luck { $luck }, own { $own }, others { $others }
+pages-story-decisions = { $number ->
+        [one] Your one decision
+       *[other] Your { $number } decisions
+    }
+pages-story-decisions-of = { $number ->
+        [one] One decision: { $name }
+       *[other] { $number } decisions: { $name }
+    }
+pages-story-worst-first = worst first
+pages-story-filter = Which decisions
+pages-story-filter-look = worth a look
+pages-story-filter-costly = costly
+pages-story-filter-slips = slips
+pages-story-filter-like = like the raven
+pages-story-all-like = Nothing the raven would have done clearly better.
+pages-story-no-decisions = Nothing was decided at this seat that the raven would think about.
+pages-story-same = The same.
+pages-story-equal = As good: { $answer }
+pages-story-cost = Cost in points of the chance:
+pages-story-see = See the board
+pages-story-play-on = Play on from here
+pages-story-more = { $number } more
+pages-story-led = { $you ->
+        [yes] You were ahead for { $part } % of the game.
+       *[no] { $name } was ahead for { $part } % of the game.
+    }
+pages-story-greatest = { $you ->
+        [yes] Most changed in round { $round }, when your chance went from { $before } to { $after } %.
+       *[no] Most changed in round { $round }: { $name }, { $before } to { $after } %.
+    }
+pages-replay-mistakes = Decisions that the raven would have taken otherwise
+pages-replay-mistake-next = Next slip
+pages-replay-mistake-back = Slip before
+pages-replay-mistake = { $name }: { $played }. The raven: { $best }.
+pages-replay-play-on-as = Play on from here as { $name }, against bots
+pages-begun = Played on from a replay
+    .about = This match goes on from a moment of a finished game: who plays it may know what was hidden then.
+
 ## Credits
 
 pages-credits = Credits

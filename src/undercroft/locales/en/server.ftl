@@ -19,3 +19,5 @@ error-outdated = This match was begun with version { $version } of the rules, wh
 error-too-much-talk = That was too much at once. Please wait a little before you write again.
     .full = No more than { $most } lines of one player are kept of a match.
 error-still-running = The game is still being played; it can be deleted when it is over.
+error-no-analysis = There is nothing to be analysed in this game.
+error-analysis-busy = The raven is still busy with another game. Please wait until it is done.

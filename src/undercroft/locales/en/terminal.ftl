@@ -59,6 +59,7 @@ terminal-verified =
         [one] 1 roll follows
        *[other] { $rolls } rolls follow
     } the key ({ $by-hand } thrown by hand, { $undone } taken back).
+terminal-verified-given = The first { $number } entries are those of another match, from a moment of which this one was played on: their dice are not of this key.
 terminal-replay = Read the game again:
 terminal-file = The game is kept in { $file }
 terminal-commands = Commands
@@ -122,3 +123,26 @@ terminal-setup-own = My own mix
 terminal-setup-number = A number from { $least } to { $most }, please.
 terminal-setup-taken = That name is taken.
 terminal-bot-names = Grimbold Ysolde Odo Hedwig Corvin Lutgard Bardo Wilma
+
+## The analysis of a finished game
+
+terminal-story-progress = looking at the game
+terminal-story-chances = Chances, turn by turn
+terminal-story-party = the party
+terminal-story-turns = { $number ->
+        [0] No turning point: the chances never changed much at once
+        [one] The turning point
+       *[other] { $number } turning points
+    }
+terminal-story-turn = Round { $round }: { $name } { $before } → { $after } % (choice { $choice }, dice { $dice })
+terminal-story-parting = Luck and decisions, in points of the chance to win
+terminal-story-parts = { $start } % at the start; dice and cards { $luck }, own decisions { $own }, slips of the others { $others }; { $end } % at the end
+terminal-story-decisions = { $name }: { $number ->
+        [one] 1 decision
+       *[other] { $number } decisions
+    }, { $slips ->
+        [0] none that the search would clearly have taken otherwise
+        [one] 1 that the search would have taken otherwise
+       *[other] { $slips } that the search would have taken otherwise
+    }
+terminal-story-slip = { $cost }  round { $round }, position { $at }: { $played }; the search: { $best }

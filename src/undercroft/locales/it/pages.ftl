@@ -210,6 +210,88 @@ pages-replay-eyes = Visto da
 pages-replay-public = tutti
 pages-replay-copy = Link a questo momento
 
+## La storia di una partita: che cosa ha scoperto il corvo
+
+pages-story-tabs = Che cosa vuoi vedere
+pages-story-tab-story = Storia
+pages-story-tab-table = Tavolo
+pages-story-tab-dice = Dadi
+pages-story-ask = Vuoi che il corvo guardi questa partita?
+pages-story-ask-about = Continua a giocare da ogni turno e racconta come sono andate le probabilità, quali momenti hanno cambiato la partita, quanto è stata fortuna e che cosa avrebbe fatto al posto tuo. Ci vuole circa un minuto, una volta sola.
+pages-story-begin = Fai guardare il corvo
+pages-story-failed = Il corvo è stato interrotto. Puoi chiederglielo di nuovo.
+pages-story-waiting = Il corvo sta ancora guardando un’altra partita. La tua è la prossima.
+pages-story-running = Il corvo sta guardando: giro { $round } di { $rounds }
+pages-story-running-part = Il corvo sta guardando: { $percent } %
+pages-story-progress = A che punto è il corvo
+pages-story-leave = Non devi aspettare qui: quello che trova resta con la partita.
+pages-story-party = Il gruppo
+pages-story-you = Tu
+pages-story-bot = bot
+pages-story-chances = Le probabilità, giro per giro
+pages-story-chances-about = indica un turno; un clic apre lì il replay
+pages-story-at = Giro { $round }: { $list }
+pages-story-round = giro { $round }
+pages-story-round-word = giro
+pages-story-turn-number = Svolta { $number }, giro { $round }
+pages-story-turns = { $number ->
+        [0] Nessuna svolta
+        [one] La svolta
+        [2] Due svolte
+        [3] Tre svolte
+       *[other] { $number } svolte
+    }
+pages-story-no-turns = Le probabilità non sono mai cambiate molto in una volta.
+pages-story-turn-quiet = Un momento tranquillo
+pages-story-fight = Un combattimento
+pages-story-choice = scelta
+pages-story-dice = dadi
+pages-story-unfinished = Questa partita non è finita secondo le regole: le linee finiscono dove stavano tutti.
+pages-story-parting = Fortuna e decisioni
+pages-story-points = in punti della probabilità di vincere
+pages-story-from-to = { $start } % all’inizio, { $end } % alla fine
+pages-story-luck = dadi e carte
+pages-story-own = decisioni proprie
+pages-story-others = errori degli altri
+pages-story-parts = fortuna { $luck }, proprie { $own }, altri { $others }
+pages-story-decisions = { $number ->
+        [one] La tua unica decisione
+       *[other] Le tue { $number } decisioni
+    }
+pages-story-decisions-of = { $number ->
+        [one] Una decisione: { $name }
+       *[other] { $number } decisioni: { $name }
+    }
+pages-story-worst-first = prima le peggiori
+pages-story-filter = Quali decisioni
+pages-story-filter-look = da guardare
+pages-story-filter-costly = costose
+pages-story-filter-slips = piccoli errori
+pages-story-filter-like = come il corvo
+pages-story-all-like = Niente che il corvo avrebbe fatto chiaramente meglio.
+pages-story-no-decisions = A questo posto non si è deciso nulla su cui il corvo rifletterebbe.
+pages-story-same = Lo stesso.
+pages-story-equal = Altrettanto buono: { $answer }
+pages-story-cost = Costo in punti della probabilità:
+pages-story-see = Guarda il tabellone
+pages-story-play-on = Continua da qui
+pages-story-more = altre { $number }
+pages-story-led = { $you ->
+        [yes] Eri in testa per il { $part } % della partita.
+       *[no] { $name } era in testa per il { $part } % della partita.
+    }
+pages-story-greatest = { $you ->
+        [yes] Il cambiamento maggiore nel giro { $round }: la tua probabilità è passata dal { $before } al { $after } %.
+       *[no] Il cambiamento maggiore nel giro { $round }: { $name }, dal { $before } al { $after } %.
+    }
+pages-replay-mistakes = Decisioni che il corvo avrebbe preso diversamente
+pages-replay-mistake-next = Prossimo errore
+pages-replay-mistake-back = Errore precedente
+pages-replay-mistake = { $name }: { $played }. Il corvo: { $best }.
+pages-replay-play-on-as = Continua da qui come { $name }, contro i bot
+pages-begun = Da un replay
+    .about = Questa partita continua da un momento di una finita: chi la gioca può sapere che cosa era nascosto allora.
+
 ## Riconoscimenti
 
 pages-credits = Riconoscimenti

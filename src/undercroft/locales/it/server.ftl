@@ -19,3 +19,5 @@ error-outdated = Questa partita è cominciata con la versione { $version } delle
 error-too-much-talk = Troppo in una volta. Aspetta un po' prima di scrivere ancora.
     .full = Di una partita si conservano al massimo { $most } righe per persona.
 error-still-running = La partita è ancora in corso; si può cancellare quando è finita.
+error-no-analysis = In questa partita non c’è nulla da analizzare.
+error-analysis-busy = Il corvo sta ancora guardando un’altra partita. Aspetta che abbia finito.

@@ -62,6 +62,7 @@ terminal-verified =
         [one] annullata
        *[other] annullate
     }).
+terminal-verified-given = Le prime { $number } voci sono di un’altra partita, da un momento della quale questa è continuata: i loro dadi non sono di questa chiave.
 terminal-replay = Per rileggere la partita:
 terminal-file = La partita è in { $file }
 terminal-commands = Comandi
@@ -125,3 +126,26 @@ terminal-setup-own = Combinazione propria
 terminal-setup-number = Un numero da { $least } a { $most }, per favore.
 terminal-setup-taken = Questo nome c’è già.
 terminal-bot-names = Grimaldo Isotta Oddo Edvige Corvino Lotaria Bardo Vilma
+
+## L’analisi di una partita finita
+
+terminal-story-progress = si guarda la partita
+terminal-story-chances = Le probabilità, turno per turno
+terminal-story-party = il gruppo
+terminal-story-turns = { $number ->
+        [0] Nessuna svolta: le probabilità non sono mai cambiate molto in una volta
+        [one] La svolta
+       *[other] { $number } svolte
+    }
+terminal-story-turn = Giro { $round }: { $name } { $before } → { $after } % (scelta { $choice }, dadi { $dice })
+terminal-story-parting = Fortuna e decisioni, in punti della probabilità di vincere
+terminal-story-parts = { $start } % all’inizio; dadi e carte { $luck }, decisioni proprie { $own }, errori degli altri { $others }; { $end } % alla fine
+terminal-story-decisions = { $name }: { $number ->
+        [one] 1 decisione
+       *[other] { $number } decisioni
+    }, { $slips ->
+        [0] nessuna che la ricerca avrebbe preso chiaramente in altro modo
+        [one] 1 che la ricerca avrebbe preso in altro modo
+       *[other] { $slips } che la ricerca avrebbe preso in altro modo
+    }
+terminal-story-slip = { $cost }  giro { $round }, posizione { $at }: { $played }; la ricerca: { $best }

@@ -53,6 +53,14 @@ entries: Final = Table(
 )
 """One row for each entry of a record; the primary key lets none be there twice."""
 
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("match", String(20), ForeignKey("matches.id"), primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)
+"""What was found out about a match after its end, computed once."""
+
 chat: Final = Table(
     "chat",
     metadata,

@@ -30,6 +30,7 @@ from undercroft.host.rows import (
     Change,
     ChangeMatch,
     ChangeSeat,
+    KeepAnalysis,
     MatchRow,
     RemoveMatch,
     Said,
@@ -44,7 +45,7 @@ ENTRY: Final = ("match", "number", "entry")
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,20}")
 """What can be the name or the code of a match at all."""
 MOST_ROWS: Final = 256
-PARTS: Final = (schema.chat, schema.entries, schema.seats)
+PARTS: Final = (schema.analyses, schema.chat, schema.entries, schema.seats)
 """The tables that hold what belongs to a match."""
 ADD_ENTRY: Final = insert(schema.entries)
 Statement = tuple[Any, Sequence[Mapping[str, Any]]]
@@ -132,11 +133,7 @@ class SqlStore:
 
     async def delete(self, match: str) -> None:
         """Take a match out for good: entries, chat, seats with their names, and the match itself."""
-        tables = (schema.entries, schema.chat, schema.seats)
-        statements = [delete(table).where(table.c.match == match) for table in tables]
-        await self._do(
-            Work([(one, ()) for one in (*statements, delete(schema.matches).where(schema.matches.c.id == match))])
-        )
+        await self.write([RemoveMatch(match)])
 
     async def _do(self, work: Work) -> None:
         assert self._loop is not None
@@ -273,11 +270,18 @@ class SqlStore:
         async with self.engine.connect() as connection:
             return [Said(*row) for row in (await connection.execute(wanted)).all()]
 
+    async def analysis(self, match: str) -> bytes | None:
+        """What was found out about a match after its end, if anybody asked."""
+        wanted = select(schema.analyses.c.found).where(schema.analyses.c.match == match)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).scalar()
+        return None if found is None else bytes(found)
+
 
 # --- writing, inside -------------------------------------------------------------------------------------------------
 
 
-def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat | RemoveMatch) -> list[Statement]:
+def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat | KeepAnalysis | RemoveMatch) -> list[Statement]:
     """What the database has to do for a change."""
     match change:
         case AddMatch(row):
@@ -290,6 +294,9 @@ def _statements(change: AddMatch | ChangeMatch | ChangeSeat | AddChat | RemoveMa
             return [(update(schema.seats).where(here).values(**_seat_plain(match, seat)), ())]
         case AddChat(match, said):
             return [(insert(schema.chat), [{"match": match, **asdict(said)}])]
+        case KeepAnalysis(match, found):
+            before = delete(schema.analyses).where(schema.analyses.c.match == match)
+            return [(before, ()), (insert(schema.analyses), [{"match": match, "found": found}])]
         case RemoveMatch(match):
             parts = [(delete(table).where(table.c.match == match), ()) for table in PARTS]
             return [*parts, (delete(schema.matches).where(schema.matches.c.id == match), ())]
