@@ -36,7 +36,7 @@ function why(table: TableState): string {
   const view = gameOf(table);
   const first = table.match.winners.find((seat) => !isLord(view, seat));
   const hero = first === undefined ? undefined : view.players[first];
-  return hero ? say('dungeoneer-web-why', { quests: hero.completed.length, level: hero.level }) : '';
+  return hero?.completed.length ? say('dungeoneer-web-why', { quests: hero.completed.length, level: hero.level }) : '';
 }
 
 /** By quests, then by level; whoever was struck out of the game comes after all others. */
