@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from undercroft.bots import find_bot
-from undercroft.bots.hint import advise, can_advise, explain, read_advice, verdicts
+from undercroft.bots.hint import _counts_points, advise, can_advise, explain, read_advice, verdicts
 from undercroft.bots.weighed import Tried, Weighed
 from undercroft.games import find_game, game_names
 from undercroft.kernel.ask import CHANCE, Ask, Option, Ready, roll
@@ -93,6 +93,10 @@ def test_a_hint_that_was_sent_is_read_as_it_was() -> None:
 
 
 # --- verdicts ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_outlook_of_chances_is_measured_in_chances() -> None:
+    assert not any(_counts_points(game) for game in game_names())
 
 
 def tried(answer: Option, lead: float, error: float = 0.01) -> Tried:

@@ -132,7 +132,7 @@ def verdicts(weighed: Weighed, least: float) -> list[tuple[Option, str]]:
 
 def _counts_points(game: str) -> bool:
     """Does its outlook count points instead of chances?"""
-    return getattr(room_of(game), "chances", None) is not None
+    return callable(getattr(room_of(game), "chances", None))  # a file of that name says nothing
 
 
 @cache
